@@ -1,0 +1,1 @@
+"""Ember & Bone: four prehistoric tabletop games."""
