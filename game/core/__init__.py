@@ -1,0 +1,1 @@
+"""What every table has: dice, questions, answers, a log. No pygame, no files, no game."""

@@ -1,0 +1,81 @@
+"""Chance. All of it comes through here: seeded, counted, and it can be loaded with given results."""
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+Result = int | str
+"""What a die shows: a face's name, or a number."""
+
+
+class WrongDice(ValueError):
+    """A loaded result that the die in hand does not have."""
+
+
+class Dice:
+    """A seeded sequence of draws. `drawn` counts them from the match's start; loaded results come first.
+
+    Only `random.Random.random()` is used, whose sequence Python promises to keep. The generator is made at the
+    first real draw, so that a fork which never rolls costs nothing.
+    """
+
+    __slots__ = ("_loaded", "_next", "drawn", "seed", "shown")
+    _next: Callable[[], float]
+
+    def __init__(self, seed: int, loaded: Iterable[Result] = (), drawn: int = 0) -> None:
+        """Dice whose next draw is number `drawn` of the sequence that `loaded` and then `seed` give."""
+        self.seed = seed
+        self.drawn = drawn
+        self.shown: list[Result] = []
+        given = list(loaded)
+        self._loaded = given[drawn:][::-1]
+        self._next = partial(self._begin, drawn - len(given))
+
+    def _begin(self, skipped: int) -> float:
+        """The first real draw, after as many as were drawn before this object was made."""
+        self._next = random.Random(self.seed).random
+        for _ in range(skipped):
+            self._next()
+        return self._next()
+
+    def face(self, names: Sequence[str]) -> int:
+        """Rolls a die with these faces, each as likely: the index of the one that shows."""
+        self.drawn += 1
+        at = _index(names, self._loaded.pop()) if self._loaded else int(self._next() * len(names))
+        self.shown.append(names[at])
+        return at
+
+    def number(self, sides: int) -> int:
+        """Rolls a plain die: 1 to `sides`."""
+        self.drawn += 1
+        rolled = self._given(sides) if self._loaded else 1 + int(self._next() * sides)
+        self.shown.append(rolled)
+        return rolled
+
+    def _given(self, sides: int) -> int:
+        result = self._loaded.pop()
+        if isinstance(result, int) and 1 <= result <= sides:
+            return result
+        raise WrongDice(f"loaded result {result!r}: a number from 1 to {sides} was expected")
+
+    def rewind(self, length: int, until: int) -> None:
+        """Back to when `length` results had been shown; those up to `until` are the next to come again."""
+        again = self.shown[length:until]
+        self.drawn -= len(self.shown) - length
+        del self.shown[length:]
+        self._loaded.extend(reversed(again))
+
+    def waiting(self) -> list[Result]:
+        """The loaded results that have not been drawn yet, next one first."""
+        return self._loaded[::-1]
+
+
+def _index(names: Sequence[str], result: Result) -> int:
+    if isinstance(result, str) and result in names:
+        return names.index(result)
+    raise WrongDice(f"loaded result {result!r}: one of {', '.join(dict.fromkeys(names))} was expected")
+
+
+def setting_up(seed: int) -> Dice:
+    """The dice of the set-up, apart from those of play, so that loaded results are for play alone."""
+    return Dice(int.from_bytes(random.Random(f"set-up {seed}").randbytes(8), "big"))

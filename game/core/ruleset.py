@@ -1,0 +1,58 @@
+"""What one game brings to the table."""
+
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
+from game.core.decision import Command, Decision
+from game.core.dice import Dice
+from game.core.table import S, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: the seats that won (several share it, none is possible), scores by seat, and why."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Ruleset(Protocol[S]):
+    """A game's rules. A step is the smallest stretch of play after which nothing is pending."""
+
+    name: ClassVar[str]
+    """The id on the command line and in match files."""
+
+    chains: ClassVar[bool]
+    """Whether a step may ask more than once; where it never does, every decision is a position."""
+
+    hides: ClassVar[bool]
+    """Whether seats hold things that others may not see."""
+
+    def set_up(self, scenario: Any, seats: int, dice: Dice) -> S:
+        """The state before the first decision; `dice` are those of the set-up. ValueError: seats the game has not."""
+
+    def play_step(self, table: Table[S]) -> Coroutine[Decision, Command | None, None]:
+        """An `async def` that plays one step, asking whom it must."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """None until the match is over."""
+
+    def hide(self, state: S, seat: int, dice: Dice) -> S:
+        """A copy whose hands that `seat` cannot see are dealt anew; rules without hands give a plain copy."""
+
+    def audit(self, state: S) -> None:
+        """Asserts that no piece was made or lost and that the state is one the rules can reach."""
+
+    def parse(self, text: str, state: S) -> Command:
+        """The command a line of notation says. IllegalCommand: not a sentence of this game."""
+
+    def write_position(self, state: S) -> Mapping[str, Any]:
+        """The state as plain data (YAML and JSON), by the game's documented schema."""
+
+    def read_position(self, data: Any, scenario: Any, seats: int) -> S:
+        """The state a position says. ValueError: what is wrong and what was expected, one sentence a line."""
+
+    def progress(self, state: S) -> float:
+        """How far the match has come, 0 to 1, for a bar on the screen."""
