@@ -7,7 +7,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A grid of `width` by `height` cells (at most 26 wide), its cells numbered row by row from the north-west, 0 first."""
+    """A grid of `width` by `height` cells, at most 26 wide; cells are numbered row by row from the north-west."""
 
     width: int
     height: int
