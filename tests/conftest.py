@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections import defaultdict
 from pathlib import Path
+
 import pytest
 
 _ROOT = Path(__file__).resolve().parent.parent

@@ -32,4 +32,4 @@ if __name__ == "__main__":
         os.environ["EMBER_LONG"] = "1"
     # Two workers or more hide the waiting of the window tests; more than four only fight for the disk.
     workers = max(2, min(4, os.cpu_count() or 2))
-    sys.exit(pytest.main(["-n", str(workers), "--dist", "worksteal", *arguments]))
+    sys.exit(pytest.main(["-n", str(workers), "--dist", "worksteal"] + arguments))  # noqa: RUF005 - old Pythons

@@ -85,13 +85,14 @@ def _fill(home: Home, pins: Pins, requirements: Path) -> None:
     """Once the lock is held: whatever another start has done meanwhile is not done again."""
     if home.ready(pins):
         return
-    if _complete(home, pins) and _proven(home) is None:
+    complete = _complete(home, pins)
+    if complete and _proven(home) is None:
         home.note_ready(pins)
         return
     home.venv.mkdir(parents=True, exist_ok=True)
     home.forget()
     _say(f"Ember & Bone prepares itself in {home.venv}; this takes a minute, and only the first time.")
-    if not _sound(home):
+    if complete or not _sound(home):  # complete and yet not working: pip would find nothing to do
         _make(home)
     _say(f"Installing {len(pins)} packages ...")
     _run(home, [str(home.python), "-m", "pip", "install", "--no-input", "-r", str(requirements)])
@@ -107,12 +108,16 @@ def _complete(home: Home, pins: Pins) -> bool:
 
 
 def _sound(home: Home) -> bool:
-    """Whether packages may be installed into what is there; pygame must not be under pygame-ce."""
+    """Whether packages may be installed into what is there.
+
+    pygame must not be under pygame-ce, and pip would take a package whose install was broken off for installed.
+    """
     packages = home.packages
     return (
         packages is not None
         and (packages / "pip").is_dir()
         and not any(packages.glob("pygame-*.dist-info"))
+        and all((info / "INSTALLER").exists() for info in packages.glob("*.dist-info"))
         and _answers(home)
     )
 

@@ -1,0 +1,30 @@
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+from checkout import Checkout, make
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    """A fresh checkout, nothing installed."""
+    return make(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def _furnished(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    made = make(tmp_path_factory.mktemp("furnished"))
+    assert made.start().status == 7
+    return made
+
+
+@pytest.fixture
+def furnished(_furnished: Checkout, tmp_path: Path) -> Checkout:
+    """A checkout that has started once already."""
+    shutil.copytree(_furnished.root.parent, tmp_path / "copy", symlinks=True)
+    return Checkout(tmp_path / "copy" / "checkout", tmp_path / "copy" / "wheels", tmp_path / "copy" / "cache")
