@@ -1,18 +1,22 @@
 """Players made of code. A bot sees what its seat may see and answers the same decisions as a person."""
 
 import random
+from contextlib import suppress
 from typing import Any, Protocol
 
-from game.core.decision import Command
-from game.core.dice import Dice
+from game.core.decision import Command, IllegalCommand
+from game.core.dice import Dice, WrongDice
 from game.core.match import Match
 
 LEVELS = ("random", "easy", "normal", "hard")
 """From weakest to strongest. Levels differ in thought alone; none gets a bonus."""
 
+DEALS = 1_000
+"""So many deals of the hidden hands that do not fit what was played are a bug of the rules."""
+
 
 class Bot(Protocol):
-    """A player. The same seed, level and match give the same answer everywhere."""
+    """A player. The same seed, level and matches give the same answers everywhere."""
 
     def choose(self, match: Match[Any]) -> Command:
         """The answer to the open decision, one of its options. The match is looked at and forked, never changed."""
@@ -34,10 +38,24 @@ class RandomBot:
 
 
 def seen(match: Match[Any], seat: int, seed: int) -> Match[Any]:
-    """The match as `seat` may see it: itself where nothing is hidden, else a fork with the other hands dealt anew."""
+    """The match as `seat` may see it: itself where nothing is hidden, else a fork with the other hands dealt anew.
+
+    They are dealt until they allow what was answered since the step began, which everybody saw.
+    """
     if not match.rules.hides:
         return match
-    return Match(match.rules, match.rules.hide(match.fork(seed).state, seat, Dice(seed)), Dice(seed), quiet=True)
+    dice = Dice(seed)
+    for _deal in range(DEALS):
+        with suppress(IllegalCommand, WrongDice):
+            twin = match.fork(seed, start=match.rules.hide(match.step_start, seat, dice))
+            if _question(twin) == _question(match):
+                return twin
+    raise AssertionError("no hands were found that allow what was answered in this step")
+
+
+def _question(match: Match[Any]) -> tuple[int, str] | None:
+    decision = match.decision
+    return None if decision is None else (decision.seat, decision.about)
 
 
 def play_out(match: Match[Any], bots: list[Bot], limit: int = 1_000_000) -> int:

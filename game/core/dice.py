@@ -39,29 +39,35 @@ class Dice:
         return self._next()
 
     def face(self, names: Sequence[str]) -> int:
-        """Rolls a die with these faces, each as likely: the index of the one that shows."""
+        """Rolls a die with these faces, each as likely: the index of the first that is named like the one that shows.
+
+        Faces of one name are one result, so that a result can be told, loaded and played again by its name alone.
+        WrongDice: nothing was drawn.
+        """
+        if self._loaded:
+            at = _index(names, self._loaded[-1])
+            del self._loaded[-1]
+        else:
+            at = names.index(names[int(self._next() * len(names))])
         self.drawn += 1
-        at = _index(names, self._loaded.pop()) if self._loaded else int(self._next() * len(names))
         self.shown.append(names[at])
         return at
 
     def number(self, sides: int) -> int:
-        """Rolls a plain die: 1 to `sides`."""
+        """Rolls a plain die: 1 to `sides`. WrongDice: nothing was drawn."""
+        if self._loaded:
+            rolled = _pips(sides, self._loaded[-1])
+            del self._loaded[-1]
+        else:
+            rolled = 1 + int(self._next() * sides)
         self.drawn += 1
-        rolled = self._given(sides) if self._loaded else 1 + int(self._next() * sides)
         self.shown.append(rolled)
         return rolled
 
-    def _given(self, sides: int) -> int:
-        result = self._loaded.pop()
-        if isinstance(result, int) and 1 <= result <= sides:
-            return result
-        raise WrongDice(f"loaded result {result!r}: a number from 1 to {sides} was expected")
-
-    def rewind(self, length: int, until: int) -> None:
-        """Back to when `length` results had been shown; those up to `until` are the next to come again."""
-        again = self.shown[length:until]
-        self.drawn -= len(self.shown) - length
+    def rewind(self, length: int) -> None:
+        """Back to when `length` results had been shown; those shown since are the next to come again."""
+        again = self.shown[length:]
+        self.drawn -= len(again)
         del self.shown[length:]
         self._loaded.extend(reversed(again))
 
@@ -76,6 +82,12 @@ def _index(names: Sequence[str], result: Result) -> int:
     raise WrongDice(f"loaded result {result!r}: one of {', '.join(dict.fromkeys(names))} was expected")
 
 
+def _pips(sides: int, result: Result) -> int:
+    if type(result) is int and 1 <= result <= sides:  # YAML's true is no pip
+        return result
+    raise WrongDice(f"loaded result {result!r}: a number from 1 to {sides} was expected")
+
+
 def setting_up(seed: int) -> Dice:
     """The dice of the set-up, apart from those of play, so that loaded results are for play alone."""
-    return Dice(int.from_bytes(random.Random(f"set-up {seed}").randbytes(8), "big"))
+    return Dice(int(random.Random(f"set-up {seed}").random() * 2**53))

@@ -19,12 +19,11 @@ class Grid:
 
     def cell(self, name: str) -> int:
         """The cell of that name. ValueError: no such cell."""
-        letter, number = name[:1], name[1:]
-        column = LETTERS.find(letter) if letter else -1
-        if not (0 <= column < self.width and number.isascii() and number.isdigit() and 1 <= int(number) <= self.height):
-            last = self.name(self.width - 1)[0] + str(self.height)
-            raise ValueError(f"no place {name!r}: a1 to {last} was expected")
-        return (self.height - int(number)) * self.width + column
+        column, number = LETTERS.find(name[:1] or "?"), name[1:]
+        rows = [str(row) for row in range(self.height, 0, -1)]  # not int(), which reads 01 and +1 as well
+        if not 0 <= column < self.width or number not in rows:
+            raise ValueError(f"no place {name!r}: a1 to {LETTERS[self.width - 1]}{self.height} was expected")
+        return rows.index(number) * self.width + column
 
     def neighbours(self, cell: int) -> tuple[int, ...]:
         """The cells north, east, south and west of this one that are on the grid, in that order."""

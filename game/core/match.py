@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic
 
 from game.core.decision import Command, Decision, IllegalCommand
-from game.core.dice import Dice, Result, WrongDice
+from game.core.dice import Dice, Result
 from game.core.ruleset import Outcome, Ruleset
 from game.core.table import Event, S, Table
 from game.core.words import _
@@ -84,17 +84,18 @@ class Match(Generic[S]):
         if self.quiet:
             self._advance(command, 0)
             return []
+        events = self._record(decision.seat, command)
         self.undone.clear()
-        return self._record(decision.seat, command)
+        return events
 
     def _record(self, seat: int, command: Command) -> list[Event]:
-        """Answers and writes the log. WrongDice leaves the match as it was."""
+        """Answers and writes the log. WrongDice, and a bug of the rules, leave the match as it was."""
         table, before = self._table, len(self._table.dice.shown)
         heard: list[Event] = []
         table.heard = heard
         try:
             self._advance(command, len(self.log) + 1)
-        except WrongDice:
+        except Exception:
             self._restore(len(self.log))
             raise
         shown = table.dice.shown
@@ -177,7 +178,7 @@ class Match(Generic[S]):
         anchor = self._anchors[-1]
         again = [entry.command for entry in self.log[anchor.at : kept]]
         log, barrier = self.log[:kept], self._barrier
-        self._table.dice.rewind(anchor.shown, self._marks[kept])
+        self.dice.rewind(anchor.shown)
         del self.log[anchor.at :], self._marks[anchor.at :]
         self._table = Table(anchor.state.copy(), self._table.dice, [])
         self._open(anchor.at)
@@ -185,24 +186,40 @@ class Match(Generic[S]):
         for command in again:
             assert self.decision is not None
             self._record(self.decision.seat, command)
-        self.log, self._barrier = log, barrier
+        self.log[:], self._barrier = log, barrier
 
     # -- forks and positions ------------------------------------------------------------------------------------
 
-    def fork(self, seed: int, *, quiet: bool = True) -> "Match[S]":
-        """A match of its own from here on, with other dice; this one is not disturbed."""
-        if not self._answers:
-            return Match(self.rules, self.state.copy(), Dice(seed), quiet=quiet)
-        anchor, answers = self._anchors[-1], list(self._answers)
-        again = self.dice.shown[anchor.shown :]
-        twin = Match(self.rules, anchor.state.copy(), Dice(seed, again), quiet=quiet)
-        for command in answers:
+    @property
+    def step_start(self) -> S:
+        """The state when this step began; look, and change nothing."""
+        return self._anchors[-1].state if self.rules.chains else self.state
+
+    @property
+    def step_answers(self) -> list[Command]:
+        """The answers given since this step began."""
+        return self._answers.copy()
+
+    @property
+    def step_dice(self) -> list[Result]:
+        """The results drawn since this step began."""
+        return self.dice.shown[self._anchors[-1].shown :] if self.rules.chains else []
+
+    def fork(self, seed: int, *, quiet: bool = True, start: S | None = None) -> "Match[S]":
+        """A match of its own from here on, with other dice; this one is not disturbed.
+
+        `start` stands in for `step_start`, and is given away. IllegalCommand, WrongDice: the answers do not fit it.
+        """
+        state = self.step_start.copy() if start is None else start
+        twin = Match(self.rules, state, Dice(seed, self.step_dice), quiet=quiet)
+        for command in self._answers:
             twin.submit(command)
         return twin
 
     def step_so_far(self) -> tuple[S, int, list[Entry]]:
         """The state at this step's start, the draws counted then, and the answers since: what a position is made of."""
-        if not self._answers:
+        if not self.rules.chains:
             return self.state, self.dice.drawn, []
+        assert not self.quiet, "a quiet match keeps no log"
         anchor = self._anchors[-1]
         return anchor.state, anchor.drawn, self.log[anchor.at :]

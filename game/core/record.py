@@ -23,18 +23,23 @@ def as_json(event: Event) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """The value as numbers, texts, lists and mappings; commands become their notation."""
+    """The value as numbers, texts, lists and mappings; commands become their notation.
+
+    TypeError: it has no such form.
+    """
     if isinstance(value, Command):
         return str(value)
     if isinstance(value, Enum):
         return plain(value.value)
     if is_dataclass(value):
-        return _fields(value)
+        return as_json(value) if isinstance(value, Event) else _fields(value)
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
-    return value
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    raise TypeError(f"{value!r} has no plain form")  # a set has no order that is the same everywhere
 
 
 def _fields(value: Any) -> dict[str, Any]:

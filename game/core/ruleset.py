@@ -25,10 +25,10 @@ class Ruleset(Protocol[S]):
     """The id on the command line and in match files."""
 
     chains: ClassVar[bool]
-    """Whether a step may ask more than once; where it never does, every decision is a position."""
+    """Whether a step may ask twice, or do something before it asks; where none does, every decision is a position."""
 
     hides: ClassVar[bool]
-    """Whether seats hold things that others may not see."""
+    """Whether seats hold things that others may not see. What is answered or drawn in secret ends its step."""
 
     def set_up(self, scenario: Any, seats: int, dice: Dice) -> S:
         """The state before the first decision; `dice` are those of the set-up. ValueError: seats the game has not."""
@@ -40,7 +40,7 @@ class Ruleset(Protocol[S]):
         """None until the match is over."""
 
     def hide(self, state: S, seat: int, dice: Dice) -> S:
-        """A copy whose hands that `seat` cannot see are dealt anew; rules without hands give a plain copy."""
+        """A copy of a step's start, the hands that `seat` cannot see dealt anew; a plain copy if there are none."""
 
     def audit(self, state: S) -> None:
         """Asserts that no piece was made or lost and that the state is one the rules can reach."""
