@@ -1,0 +1,89 @@
+"""What an animal is made of. Units: the ground is y = 0, about 200 long, facing right."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+
+from art.kit.geometry import NOTHING, Points, Shape, affinity, ellipse, fillet, points, poly, tube, union
+
+
+@dataclass(frozen=True)
+class Pigments:
+    """Colours differ by species, never by player."""
+
+    body: str
+    far: str
+    belly: str
+    mark: str
+    accent: str
+
+
+@dataclass(frozen=True)
+class Animal:
+    """Sheets in the order they are printed; `eye` is (x, y, radius)."""
+
+    pigments: Pigments
+    body: Shape
+    eye: tuple[float, float, float]
+    far: Shape = NOTHING
+    far_mark: Shape = NOTHING
+    back: Shape = NOTHING
+    mouth: Shape = NOTHING
+    belly: Shape = NOTHING
+    mark: Shape = NOTHING
+    near: Shape = NOTHING
+    shell: Shape = NOTHING
+    fur: Shape = NOTHING
+    accent: Shape = NOTHING
+    accent_mark: Shape = NOTHING
+    head: Shape = NOTHING
+    muzzle: Shape = NOTHING
+    bone: Shape = NOTHING
+    claws: Shape = NOTHING
+    nostril: Shape = NOTHING
+    overlay: Shape = NOTHING
+    overlay_mark: Shape = NOTHING
+    tip: Shape = NOTHING
+
+    def outline(self) -> Shape:
+        """Everything that the die cuts around."""
+        sheets = [getattr(self, f.name) for f in fields(self) if f.name not in ("pigments", "eye", "tip")]
+        return union(*[sheet for sheet in sheets if not sheet.is_empty])
+
+
+def moved(spec: Points, x: float, girth: float = 1) -> Points:
+    """A spine put `x` to the right, its radii multiplied by `girth`."""
+    return points(spec) * (1, 1, girth) + (x, 0, 0)
+
+
+def limb(x: float, girth: float, *spines: str, round_by: float = 1.5, toes: Shape = NOTHING) -> Shape:
+    """Thigh, shin and foot at `x`, grown together; the foot is not fattened by `girth`."""
+    return fillet(union(*[tube(moved(spine, x, girth)) for spine in spines], toes), round_by)
+
+
+def toes(x: float, count: int = 3, size: float = 1) -> Shape:
+    """A broad foot on the ground, toes to the right."""
+    spines = [
+        [(x - 2 * size, -3.2 * size, 3 * size), (x + (3 + i * 2.6) * size * 0.9, -1.9 * size, 2 * size)]
+        for i in range(count)
+    ]
+    return union(*[tube(spine) for spine in spines])
+
+
+def bars(spec: str, fat: float = 2.4, lean: float = 3, drop: float = 0.0, rise: float = 0.4) -> Shape:
+    """Stripes across the back at each (x, y, girth): from the back line down to `drop` of the girth below y."""
+    stripes = [
+        tube([(x, y - r, 0.5), (x + lean, y - r * rise, fat), (x + lean * 0.4, y + r * drop, 0.5)])
+        for x, y, r in points(spec)
+    ]
+    return union(*stripes)
+
+
+def spots(spec: str, flat: float = 0.66, turn: float = -8) -> Shape:
+    """Ovals at each (x, y, r), a little flattened."""
+    return union(*[ellipse(x, y, r, r * flat, turn) for x, y, r in points(spec)])
+
+
+def thorns(rows: Iterable[tuple[float, float]], outline: str) -> Shape:
+    """The same small horn, tooth or spike (an outline around 0,0) at each place."""
+    horn = poly(outline)
+    return union(*[affinity.translate(horn, x, y) for x, y in rows])

@@ -1,0 +1,9 @@
+"""Draws the pictures of the game anew: `python art/bake.py [NAME ...] [--check]`."""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    raise SystemExit(import_module("art.baking").main())

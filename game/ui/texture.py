@@ -1,0 +1,53 @@
+"""Paper grain and wood figure, laid on at device size (scaled with a picture it would average away)."""
+
+import logging
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+
+import pygame
+
+LOG = logging.getLogger(__name__)
+
+
+class Texture:
+    """A pair of grey tiles that wrap: levels to add to the pigment, and levels to take from it."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        """`folder` holds `<name>-light.png` and `<name>-dark.png`; without them nothing is laid on."""
+        self._folder, self._name = folder, name
+
+    @cached_property
+    def _tiles(self) -> list[tuple[pygame.Surface, int]]:
+        """Read when first laid on: a start from the cache never needs them."""
+        parts = (("light", pygame.BLEND_RGB_ADD), ("dark", pygame.BLEND_RGB_SUB))
+        loaded = [(_load(self._folder / f"{self._name}-{part}.png"), flag) for part, flag in parts]
+        return [(tile, flag) for tile, flag in loaded if tile is not None]
+
+    def lay_on(self, surface: pygame.Surface, seed: int = 0, area: pygame.Rect | None = None) -> None:
+        """Roughens the colours of a surface (or of an area of it); its alpha stays. The seed shifts the tile."""
+        before = surface.get_clip()
+        surface.set_clip(area)
+        for tile, flag in self._tiles:
+            for corner in _corners(tile.get_size(), surface.get_clip(), seed):
+                surface.blit(tile, corner, special_flags=flag)
+        surface.set_clip(before)
+
+
+def _corners(tile: tuple[int, int], area: pygame.Rect, seed: int) -> Iterator[tuple[int, int]]:
+    width, height = tile
+    left, top = area.x - seed * 7919 % width, area.y - seed * 104_729 % height
+    for y in range(top, area.bottom, height):
+        for x in range(left, area.right, width):
+            yield x, y
+
+
+def _load(path: Path) -> pygame.Surface | None:
+    try:
+        picture = pygame.image.load(path)
+    except (OSError, pygame.error) as fault:
+        LOG.warning("texture %s: %s", path.name, fault)
+        return None
+    tile = pygame.Surface(picture.get_size(), 0, 32)
+    tile.blit(picture, (0, 0))
+    return tile
