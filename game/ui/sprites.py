@@ -16,13 +16,12 @@ from typing import Any
 import pygame
 
 from game.ui.picture_store import PictureStore
+from game.ui.sheets import soften
 from game.ui.texture import Texture
 
 LOG = logging.getLogger(__name__)
 Colour = str | tuple[int, int, int]
 Point = tuple[float, float]
-SHADOW = (34, 19, 12)
-MASTER_RESOLUTION = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,19 +236,6 @@ def _shown(made: pygame.Surface, look: Look) -> pygame.Surface:
     return made
 
 
-def soften(stencil: pygame.Surface, radius_px: float, colour: tuple[int, int, int], strength: float) -> pygame.Surface:
-    """The stencil's alpha blurred, as large as the stencil, in one colour: blurred small, where it is cheap."""
-    w, h = stencil.get_size()
-    shrink = max(1, int(radius_px / 2.5))
-    small = pygame.transform.smoothscale(stencil, (max(1, w // shrink), max(1, h // shrink)))
-    blurred = pygame.transform.gaussian_blur(small, max(1, round(radius_px * 1.6 / shrink)))
-    soft = pygame.transform.smoothscale(blurred, (w, h))
-    soft.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    soft.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    soft.fill((255, 255, 255, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
-    return soft
-
-
 def _cast(piece: pygame.Surface, elevation_px: float) -> tuple[pygame.Surface, tuple[int, int]]:
     """The shadow of what is solid in a piece, and where it lies from the piece's corner."""
     room = int(elevation_px * 2) + 2
@@ -259,7 +245,7 @@ def _cast(piece: pygame.Surface, elevation_px: float) -> tuple[pygame.Surface, t
     stencil = pygame.Surface((piece.get_width() + 2 * room, piece.get_height() + 2 * room), pygame.SRCALPHA, 32)
     stencil.blit(solid, (room, room))
     shift = (round(elevation_px * 0.55) - room, round(elevation_px * 0.9) - room)
-    return soften(stencil, elevation_px * 0.75, SHADOW, 0.42), shift
+    return soften(stencil, elevation_px * 0.75, 0.42), shift
 
 
 def _crossed_card(size_px: tuple[int, int]) -> pygame.Surface:
