@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import time
 from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
@@ -326,6 +328,28 @@ class FirstBot:
         return match.decision.options()[0]
 
 
+class SlowBot(FirstBot):
+    """Thinks for longer than any test waits."""
+
+    def choose(self, match: Match[Any]) -> Command:
+        time.sleep(3600)
+        return super().choose(match)
+
+
+class DyingBot(FirstBot):
+    """Takes its whole process with it."""
+
+    def choose(self, match: Match[Any]) -> Command:
+        os._exit(len(match.log) or 3)
+
+
+class BrokenBot(FirstBot):
+    """Has a bug."""
+
+    def choose(self, match: Match[Any]) -> Command:
+        raise ZeroDivisionError(match.rules.name)
+
+
 @dataclass(frozen=True)
 class MiniGame:
     """As much of a game on the shelf as a thinking process needs."""
@@ -333,8 +357,21 @@ class MiniGame:
     rules: Any
 
     def bot(self, level: str, seed: int) -> Bot:
-        return FirstBot() if level == "easy" else RandomBot(seed)
+        plain = {"easy": FirstBot, "slow": SlowBot, "dying": DyingBot, "broken": BrokenBot}
+        return plain[level]() if level in plain else RandomBot(seed)
 
 
 def open_mini(name: str) -> MiniGame:
     return MiniGame(next(rules for rules in MINIS if rules.name == name))
+
+
+@dataclass(frozen=True)
+class BareGame(MiniGame):
+    """Its easy bot has a bug, too."""
+
+    def bot(self, level: str, seed: int) -> Bot:
+        return BrokenBot() if level == "easy" else super().bot(level, seed)
+
+
+def open_bare(name: str) -> MiniGame:
+    return BareGame(open_mini(name).rules)
