@@ -4,7 +4,12 @@ from functools import partial
 
 from art.animals.catalogue import DINOSAURS, animal
 from art.animals.printing import print_animal
+from art.boxes import HEIGHT as BOX_HEIGHT
+from art.boxes import LIDS, game_box
+from art.boxes import WIDTH as BOX_WIDTH
+from art.cards import HEIGHT, LANDS, WIDTH, pen
 from art.dice import FACES, die, kept_ring
+from art.furniture import ARROWS, egg, empty_egg, hand_pointer, nest, pointer, trail_disc, tremor_arrow
 from art.icons import ICONS, icon
 from art.kit.canvas import Canvas
 from art.kit.geometry import affinity, tube
@@ -15,6 +20,7 @@ from art.tiles.homes import cave, hut
 from art.tiles.jungle import jungle
 from art.tiles.lagoon import lagoon
 from art.tiles.volcano import DISC_RADIUS, disc_places, volcano, worship_disc
+from art.title import app_icon, logo, scene
 from art.tribes import TRIBES, Tribe, chip, wooden_base
 
 TILE_ROOM: Box = (-124, -124, 136, 144)
@@ -26,7 +32,7 @@ DIE = 88.0
 
 def all_masters() -> dict[str, Master]:
     """Every picture by its name."""
-    makers = (_tiles, _people, _dinosaurs, _bases_and_chips, _dice, _icons)
+    makers = (_tiles, _people, _dinosaurs, _bases_and_chips, _dice, _icons, _furniture, _cards, _title)
     return {master.name: master for maker in makers for master in maker()}
 
 
@@ -148,3 +154,42 @@ def _icons() -> list[Master]:
 
 def _white_icon(canvas: Canvas, name: str) -> None:
     canvas.flat(icon(name, 0, 0, 48), "#ffffff")
+
+
+def _furniture() -> list[Master]:
+    small: Box = (-60, -60, 70, 80)
+    egg_body: Box = (-15, -21, 30, 42)
+    arrows = [
+        Master(f"arrow-{way}", "wrath", partial(tremor_arrow, way=way), (-80, -80, 90, 100), (-48, -48, 96, 96))
+        for way in ARROWS
+    ]
+    return [
+        *arrows,
+        Master("nest", "wrath", nest, (-130, -90, 140, 100), (-90, -56, 180, 112)),
+        Master("egg", "wrath", egg, small, egg_body),
+        Master("egg-empty", "wrath", empty_egg, small, egg_body),
+        Master("trail-disc", "wrath", partial(trail_disc, colour="#D3B57E", seed=3), small, (-18, -18, 36, 36)),
+        Master("trail-end", "wrath", partial(trail_disc, colour="#B8452B", seed=8), small, (-18, -18, 36, 36)),
+        Master("cursor", "shared", pointer, (-20, -20, 50, 60), (0, 0, 21, 31), grain=False),
+        Master("cursor-hand", "shared", hand_pointer, (-40, -30, 50, 70), (-16, 0, 34, 34), grain=False),
+    ]
+
+
+def _cards() -> list[Master]:
+    room: Box = (-20, -40, WIDTH + 20, HEIGHT + 20)
+    body: Box = (0, 0, WIDTH, HEIGHT)
+    return [Master(f"pen-{species}", "wrath", partial(pen, species=species), room, body) for species in LANDS]
+
+
+def _title() -> list[Master]:
+    room: Box = (-40, -40, BOX_WIDTH + 60, BOX_HEIGHT + 70)
+    boxes = [
+        Master(f"box-{game}", "title", partial(game_box, game=game), room, (0, 0, BOX_WIDTH, BOX_HEIGHT))
+        for game in LIDS
+    ]
+    return [
+        *boxes,
+        Master("title-scene", "title", scene, (0, 0, 1920, 1080), (0, 0, 1920, 1080), crop=False),
+        Master("title-logo", "title", logo, (-760, -160, 760, 180), (-640, -60, 1280, 120)),
+        Master("app-icon", "title", app_icon, (-64, -64, 64, 64), (-60, -60, 120, 120), grain=False, crop=False),
+    ]

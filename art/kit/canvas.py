@@ -146,11 +146,12 @@ class Canvas:
             figure = wood_figure((ink.x, ink.y), ink.alpha.shape, self.resolution)
             sheet = sheet + figure[..., None] * np.float32(wood)
         if edge:
-            sheet = self._lit(sheet, ink.alpha, edge, bevel * self.resolution)
+            sheet = self.lit(sheet, ink.alpha, edge, bevel * self.resolution)
         self.over(ink, sheet)
 
     @staticmethod
-    def _lit(sheet: Mask, alpha: Mask, edge: float, bevel: float) -> Mask:
+    def lit(sheet: Mask, alpha: Mask, edge: float, bevel: float) -> Mask:
+        """The sheet's colours with a lit upper left and a dark lower right edge, `bevel` device pixels wide."""
         down, right = round(bevel + 0.4), round(bevel)
         light = np.clip(alpha - np.roll(alpha, (down, right), (0, 1)), 0, 1)[..., None]
         dark = np.clip(alpha - np.roll(alpha, (-down, -right), (0, 1)), 0, 1)[..., None]

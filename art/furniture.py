@@ -1,0 +1,88 @@
+"""Small things on the table: nest, eggs, discs of the trail, arrows of the tremor, pointers."""
+
+import math
+
+from art.icons import icon
+from art.kit.canvas import Canvas
+from art.kit.geometry import Shape, affinity, blob, circle, ellipse, poly, tube
+from art.kit.handwork import gouges, hand_cut, speckle
+from art.kit.palette import BONE, CREAM, INK, mix
+
+EGG = "12,1.6 16.4,5 19.4,11 19.4,16.2 16.4,21 12,22.4 7.6,21 4.6,16.2 4.6,11 7.6,5"
+STRAWS = ("#8A5E34", "#A8783F", "#6F4A28")
+ARROWS = {"up": 0, "right": 90, "down": 180, "left": 270}
+
+
+def egg_shape(scale: float) -> Shape:
+    """An egg around the origin, 24 x `scale` the icon's grid."""
+    return affinity.scale(affinity.translate(blob(EGG, 8), -12, -12), scale, scale, origin=(0, 0))
+
+
+def nest(canvas: Canvas) -> None:
+    """A ring of sticks, 180 wide, straw within."""
+    for k in range(26):
+        turn = k * 2 * math.pi / 26
+        bends = ((0, 84, 52, 3), (0.5, 84, 48, 3.4), (0.9, 88, 50, 1))
+        stick = [(rx * math.cos(turn + w), ry * math.sin(turn + w), r) for w, rx, ry, r in bends]
+        canvas.paper(tube(stick), STRAWS[k % 3], elevation=2.4, edge=0.6)
+    hollow = ellipse(0, 0, 72, 40)
+    canvas.paper(hollow, "#5B3D24", elevation=0, edge=0.3)
+    canvas.flat(hollow.difference(affinity.translate(hollow, 3, 6)), "#1d120c", 0.4)
+    straw = gouges(ellipse(0, 0, 70, 38), angle=20, gap=8, length=16, width=2.4, seed=3, keep=0.7)
+    canvas.flat(straw, "#8A6238", 0.8)
+
+
+def egg(canvas: Canvas, scale: float = 2) -> None:
+    """Speckled, bone white."""
+    shell = egg_shape(scale)
+    canvas.paper(shell, "#EFE0BE", elevation=3, edge=0.7)
+    canvas.flat(shell.difference(affinity.translate(shell, -1.4 * scale, -1.8 * scale)), "#8A5E34", 0.22)
+    canvas.flat(speckle(shell, 12, 0.6 * scale, 1.3 * scale, 7), "#B5673A", 0.7)
+
+
+def empty_egg(canvas: Canvas, scale: float = 2) -> None:
+    """The place where an egg may come: a hollow in paper."""
+    hollow = egg_shape(scale)
+    canvas.paper(hollow, "#C9B083", elevation=0, edge=0)
+    canvas.flat(hollow.difference(affinity.translate(hollow, 1.2, 2.2)), "#1d120c", 0.4)
+
+
+def trail_disc(canvas: Canvas, colour: str, seed: int) -> None:
+    """A step of the score trail, 36 across."""
+    disc = hand_cut(circle(0, 0, 18), 0.6, 9, seed)
+    canvas.paper(affinity.translate(disc, 0, 2.2), mix(colour, "#3c2614", 0.5), elevation=2.4, edge=0.2)
+    canvas.paper(disc, colour, elevation=0, edge=0.6)
+
+
+def tremor_arrow(canvas: Canvas, way: str) -> None:
+    """A broad arrow of red ochre on cream card, about 96 a side, split by a crack: the ground moves this way."""
+    turn = ARROWS[way]
+    head = "0,-44 42,0 20,0 22,40 -22,40 -20,0 -42,0"
+    crack = poly("3,-30 -5,-8 5,2 -6,22 2,40 -2,40 -11,21 0,3 -10,-9")
+
+    def put(shape: Shape) -> Shape:
+        return affinity.rotate(shape, turn, origin=(0, 0))
+
+    body = hand_cut(poly(head).buffer(2), 1.2, 15, 5)
+    card = put(hand_cut(body.buffer(7), 0.8, 13, 6))
+    canvas.paper(affinity.translate(card, 1.5, 3.5), "#B08A5A", elevation=6, edge=0)
+    canvas.paper(card, "#F5E8CC", elevation=0)
+    canvas.flat(put(body.buffer(1.6)), "#3a1610")
+    canvas.paper(put(body), "#B8452B", elevation=0, edge=0.7)
+    cuts = gouges(put(body), angle=turn + 90, gap=8, length=12, width=2, seed=4, keep=0.4, inset=4)
+    canvas.flat(cuts, "#E08A5C", 0.7)
+    canvas.flat(put(crack.intersection(body.buffer(-2))), "#3a1610")
+
+
+def pointer(canvas: Canvas) -> None:
+    """An arrow of bone, its tip at the origin, 30 tall."""
+    arrow = poly("0,0 21,17.5 12,18.6 17,29 11.6,31.2 7,20.6 0,27")
+    canvas.paper(arrow.buffer(2.2), INK, elevation=3, edge=0)
+    canvas.paper(arrow, BONE, elevation=0, edge=0.8)
+
+
+def hand_pointer(canvas: Canvas) -> None:
+    """A painted hand, the tip of its longest finger at the origin."""
+    hand = icon("hand", 1.5, 13.5, 34)
+    canvas.paper(hand.buffer(2.2), CREAM, elevation=3, edge=0.4)
+    canvas.flat(hand, "#9C3522")
