@@ -53,8 +53,10 @@ class Saved:
 class MatchFile:
     """A match file's contents. `scenario` may be empty (the game's first); `position` is the game's own plain data.
 
-    `rules` tells the rules data a save was made with (empty: any), `saved` what the list of saves shows. `source` is
-    the file that was read, for faults with line and column; it does not count when two match files are compared.
+    `options` are the lobby's choices where the scenario leaves some, in the game's own words (for Wrath: `dinosaurs`,
+    `shuffles` and such). `rules` tells the rules data a save was made with (empty: any), `saved` what the list of
+    saves shows. `source` is the file that was read, for faults with line and column; it does not count when two
+    match files are compared.
     """
 
     game: str
@@ -67,6 +69,7 @@ class MatchFile:
     recorded: bool = False
     commands: tuple[str, ...] = ()
     rules: str = ""
+    options: Mapping[str, Any] = field(default_factory=dict)
     saved: Saved | None = None
     source: Node | None = field(default=None, compare=False, repr=False)
 
@@ -118,6 +121,7 @@ class _Form(Content):
     game: Id
     seats: Annotated[tuple[SeatKind | _SeatForm, ...], Field(min_length=1, max_length=8)]
     scenario: Id | None = None
+    options: dict[Id, Any] = Field(default_factory=dict)
     seed: int = 0
     dice: tuple[int | Face, ...] = ()
     position: dict[str, Any] | None = None
@@ -150,6 +154,7 @@ def from_node(node: Node) -> MatchFile:
         game=form.game,
         seats=tuple(Seat(s.seat, s.name) if isinstance(s, _SeatForm) else Seat(s) for s in form.seats),
         scenario=form.scenario or "",
+        options=form.options,
         seed=form.seed,
         dice=form.dice,
         position=form.position,
@@ -194,6 +199,8 @@ def dump_match(match: MatchFile) -> str:
     fields: dict[str, Any] = {"format": FORMAT, "game": match.game}
     if match.scenario:
         fields["scenario"] = match.scenario
+    if match.options:
+        fields["options"] = match.options
     fields["seats"] = [_seat(seat) for seat in match.seats]
     fields["seed"] = match.seed
     if match.dice:
