@@ -20,16 +20,27 @@ FORMAT = 1
 
 SeatKind = Literal["human", "random", "easy", "normal", "hard"]
 SEAT_KINDS: tuple[SeatKind, ...] = get_args(SeatKind)
+LONGEST_NAME = 200
+"""Characters of a seat's name."""
 Result = int | str
 """What a die shows: a face's name, or a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: `kind` human or a bot's level; `name` may be empty."""
+    """Who sits there: `kind` human or a bot's level; `name` may be empty, and is cut to what a file can hold."""
 
     kind: SeatKind
     name: str = ""
+
+    def __post_init__(self) -> None:
+        fit = "".join(letter for letter in self.name[:LONGEST_NAME] if not _is_unwritable(letter))
+        object.__setattr__(self, "name", fit)
+
+
+def _is_unwritable(letter: str) -> bool:
+    """NUL, which no reader takes, and half of a surrogate pair, which UTF-8 cannot say."""
+    return letter == "\0" or "\ud800" <= letter <= "\udfff"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +105,7 @@ def _line(text: str) -> str:
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._ -]{0,79}")
 Id = Annotated[str, AfterValidator(_id)]
 Line = Annotated[str, AfterValidator(_line)]
-Name = Annotated[str, Field(max_length=200)]
+Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 Face = Annotated[str, Field(min_length=1, max_length=80)]
 
 

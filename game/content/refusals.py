@@ -71,7 +71,7 @@ def _fault(model: type[BaseModel], refusal: _Refusal) -> Fault:
         value = node.items[name]
         return Fault(value.place, f"`{name}` is {shown(value)}", context["expected_tags"].replace(", ", " or "))
     name = next((f"`{step}`" for step in reversed(refusal.steps) if isinstance(step, str)), "this")
-    return Fault(node.place, f"{name} is {shown(node)}", _expected(refusal.detail))
+    return Fault(node.place, f"{name} is {shown(node)}", expected(refusal.detail))
 
 
 def _unknown(model: type[BaseModel], refusal: _Refusal) -> Fault:
@@ -108,7 +108,8 @@ _NAMES = {
 }
 
 
-def _expected(detail: ErrorDetails) -> str:
+def expected(detail: ErrorDetails) -> str:
+    """What one of pydantic's details says was expected, as words to follow "expected"."""
     if detail["type"] in _COUNTS:
         return _COUNTS[detail["type"]].format(**detail["ctx"])
     message = detail["msg"].removeprefix("Input should be ").removeprefix("Value error, ")
