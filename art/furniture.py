@@ -19,17 +19,23 @@ def egg_shape(scale: float) -> Shape:
 
 
 def nest(canvas: Canvas) -> None:
-    """A ring of sticks, 180 wide, straw within."""
-    for k in range(26):
-        turn = k * 2 * math.pi / 26
-        bends = ((0, 84, 52, 3), (0.5, 84, 48, 3.4), (0.9, 88, 50, 1))
-        stick = [(rx * math.cos(turn + w), ry * math.sin(turn + w), r) for w, rx, ry, r in bends]
-        canvas.paper(tube(stick), STRAWS[k % 3], elevation=2.4, edge=0.6)
-    hollow = ellipse(0, 0, 72, 40)
+    """Two rings of sticks, 180 wide, straw within."""
+    canvas.paper(ellipse(0, 0, 84, 51), "#4A311D", elevation=4, edge=0.3)
+    for count, rx, ry, phase in ((22, 86, 53, 0.0), (19, 79, 46, 0.2)):
+        for k in range(count):
+            _stick(canvas, k * 2 * math.pi / count + phase, rx, ry, STRAWS[(k * 2 + count) % 3])
+    hollow = ellipse(0, 0, 74, 42)
     canvas.paper(hollow, "#5B3D24", elevation=0, edge=0.3)
     canvas.flat(hollow.difference(affinity.translate(hollow, 3, 6)), "#1d120c", 0.4)
     straw = gouges(ellipse(0, 0, 70, 38), angle=20, gap=8, length=16, width=2.4, seed=3, keep=0.7)
     canvas.flat(straw, "#8A6238", 0.8)
+
+
+def _stick(canvas: Canvas, turn: float, rx: float, ry: float, colour: str) -> None:
+    """One stick along the ring, its ends sticking out a little."""
+    bends = ((0, 1.0, 3), (0.28, 0.97, 3.4), (0.56, 1.05, 1))
+    stick = [(rx * k * math.cos(turn + w), ry * k * math.sin(turn + w), r) for w, k, r in bends]
+    canvas.paper(tube(stick), colour, elevation=2, edge=0.6)
 
 
 def egg(canvas: Canvas, scale: float = 2) -> None:
@@ -63,8 +69,8 @@ def tremor_arrow(canvas: Canvas, way: str) -> None:
     def put(shape: Shape) -> Shape:
         return affinity.rotate(shape, turn, origin=(0, 0))
 
-    body = hand_cut(poly(head).buffer(2), 1.2, 15, 5)
-    card = put(hand_cut(body.buffer(7), 0.8, 13, 6))
+    body = poly(head).buffer(2.5, 3)
+    card = put(hand_cut(body.buffer(7.5), 0.5, 9, 6))
     canvas.paper(affinity.translate(card, 1.5, 3.5), "#B08A5A", elevation=6, edge=0)
     canvas.paper(card, "#F5E8CC", elevation=0)
     canvas.flat(put(body.buffer(1.6)), "#3a1610")

@@ -150,7 +150,7 @@ class Paper:
 
     def table(self, size_px: tuple[int, int], scale: float) -> pygame.Surface:
         """The wooden table, opaque, of any shape, lit from the middle."""
-        key = f"table|{size_px}|{scale:.4f}"
+        key = f"table|{size_px}|{scale:.4f}|{self._sprites.stamp}"
         if key not in self._tables:
             made = self._sprites.store.fetch(key, lambda: table(size_px, scale, self._sprites.wood))
             self._tables[key] = made.convert() if pygame.display.get_surface() else made
@@ -159,7 +159,7 @@ class Paper:
     # -- cutting ---------------------------------------------------------------------------------------
     def _kept(self, name: str, size: Size, seed: int, scale: float, cut: Callable[[], Piece]) -> Piece:
         """The piece from memory, from the user's cache, or cut now. Its offset follows from the surface's size."""
-        key = f"{name}|{size}|{seed}|{scale:.4f}"
+        key = f"{name}|{size}|{seed}|{scale:.4f}|{self._sprites.stamp}"
         if key not in self._cut:
             surface = self._sprites.store.fetch(key, lambda: cut().surface)
             if pygame.display.get_surface():

@@ -59,6 +59,7 @@ class Sprites:
         self.store = PictureStore(cache)
         self.grain = Texture(root / "shared" / "texture", "grain")
         self.wood = Texture(root / "shared" / "texture", "wood")
+        self.stamp = f"{self.grain.stamp()}|{self.wood.stamp()}"
         self._pictures = _read_manifest(root / "manifest.json")
         self._ready: dict[tuple[str, int, Look], pygame.Surface] = {}
         self._shadows: dict[tuple[str, int, int, bool], tuple[pygame.Surface, tuple[int, int]]] = {}
@@ -185,7 +186,7 @@ class Sprites:
     def _scaled(self, name: str, picture: Picture, size_px: tuple[int, int]) -> pygame.Surface:
         path = self.root / picture.file
         stat = path.stat()
-        key = f"{picture.file}|{stat.st_mtime_ns}|{stat.st_size}|{size_px}|{picture.grain}"
+        key = f"{picture.file}|{stat.st_mtime_ns}|{stat.st_size}|{size_px}|{picture.grain and self.stamp}"
         kept = self.store.fetch(key, lambda: self._from_master(name, picture, path, size_px))
         return kept.convert_alpha() if pygame.display.get_surface() else kept
 

@@ -24,6 +24,14 @@ class Texture:
         loaded = [(_load(self._folder / f"{self._name}-{part}.png"), flag) for part, flag in parts]
         return [(tile, flag) for tile, flag in loaded if tile is not None]
 
+    def stamp(self) -> str:
+        """Changes when the tiles do: what is kept with grain on it must name this."""
+        try:
+            stat = (self._folder / f"{self._name}-light.png").stat()
+        except OSError:
+            return "none"
+        return f"{stat.st_mtime_ns}-{stat.st_size}"
+
     def lay_on(self, surface: pygame.Surface, seed: int = 0, area: pygame.Rect | None = None) -> None:
         """Roughens the colours of a surface (or of an area of it); its alpha stays. The seed shifts the tile."""
         before = surface.get_clip()

@@ -1,0 +1,64 @@
+"""The list of pictures, the files and the code that draws them say the same."""
+
+import pygame
+import pytest
+from pictures import ART, SPECIES
+
+from art.baking import read_manifest
+from art.masters import all_masters
+from game.ui.theme import TRIBES
+
+MANIFEST = read_manifest()
+
+
+def test_the_manifest_lists_exactly_what_the_code_draws() -> None:
+    assert set(MANIFEST) == set(all_masters())
+
+
+@pytest.mark.parametrize("name", sorted(MANIFEST))
+def test_a_picture_is_twice_its_design_size_and_holds_its_body(name: str) -> None:
+    entry = MANIFEST[name]
+    image = pygame.image.load(ART / entry["file"])
+    assert image.get_size() == (entry["size"][0] * 2, entry["size"][1] * 2)
+    x, y, w, h = entry["body"]
+    assert x >= 0
+    assert y >= 0
+    assert x + w <= entry["size"][0]
+    assert y + h <= entry["size"][1]
+
+
+def test_no_picture_lies_about_that_the_manifest_does_not_name() -> None:
+    named = {entry["file"] for entry in MANIFEST.values()}
+    textures = {f"shared/texture/{kind}-{part}.png" for kind in ("grain", "wood") for part in ("light", "dark")}
+    assert {path.relative_to(ART).as_posix() for path in ART.rglob("*.png")} == named | textures
+
+
+def test_all_that_wrath_needs_is_there() -> None:
+    tiles = [f"{kind}{i}" for kind, count in (("grass", 5), ("jungle", 5), ("lagoon", 3)) for i in range(1, count + 1)]
+    people = [
+        f"{t.name}-{pose}{end}" for t in TRIBES for pose in ("spear", "club", "cheer") for end in ("", "-standing")
+    ]
+    bases = [f"base-{tribe}-{use}" for tribe in (*[t.name for t in TRIBES], "plain") for use in ("person", "dinosaur")]
+    dice = [f"die-{face}" for face in ("volcano", "cave", "hut", "foot", "egg", "blank", "kept")]
+    animals = [name for species in SPECIES for name in (species, f"{species}-left", f"pen-{species}")]
+    glyphs = [f"icon-{t.glyph}" for t in TRIBES] + [f"chip-{t.name}" for t in TRIBES]
+    places = ["cave", "hut", "volcano", "volcano2", "volcano3", "volcano4", "worship-disc", "nest", "egg", "egg-empty"]
+    wanted = [*tiles, *people, *bases, *dice, *animals, *glyphs, *places]
+    assert [name for name in wanted if name not in MANIFEST] == []
+
+
+@pytest.mark.parametrize(("players", "discs"), [(2, 7), (3, 8), (4, 9)])
+def test_a_volcano_tells_where_its_worship_discs_are(players: int, discs: int) -> None:
+    spots = MANIFEST[f"volcano{players}"]["spots"]
+    assert len(spots) == discs
+    assert all(50 < (x * x + y * y) ** 0.5 < 85 for x, y in spots)
+
+
+def test_the_pictures_stay_under_their_budget() -> None:
+    size = sum(path.stat().st_size for path in ART.rglob("*") if path.suffix in {".png", ".ttf", ".otf"})
+    assert size < 40_000_000
+
+
+def test_every_font_has_its_licence_beside_it() -> None:
+    families = {path.name.split("-")[0] for path in (ART / "fonts").iterdir() if path.suffix in {".ttf", ".otf"}}
+    assert all((ART / "fonts" / f"{family}-LICENSE.txt").exists() for family in families)

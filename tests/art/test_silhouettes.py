@@ -1,0 +1,77 @@
+"""A piece is known by its black shape at 48 pixels, and a tribe by more than its hue."""
+
+import itertools
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+import pytest
+from pictures import ART, SPECIES
+
+from art.baking import read_manifest
+from art.tribes import TRIBES
+from game.ui import theme
+
+SIDE = 48
+Shape = npt.NDArray[np.bool_]
+
+
+def black_shape(name: str) -> Shape:
+    """The solid part of a picture, its longer side 48 pixels, standing in the middle of the bottom."""
+    image = pygame.image.load(ART / read_manifest()[name]["file"])
+    solid = pygame.mask.from_surface(image, 140)
+    box = solid.get_bounding_rects()[0].unionall(solid.get_bounding_rects())
+    cut = solid.to_surface(setcolor="white", unsetcolor="black").subsurface(box)
+    zoom = SIDE / max(box.size)
+    small = pygame.transform.smoothscale(cut, (max(1, round(box.width * zoom)), max(1, round(box.height * zoom))))
+    field = np.zeros((SIDE, SIDE), bool)
+    shape = pygame.surfarray.array_red(small).T > 127
+    left = (SIDE - shape.shape[1]) // 2
+    field[SIDE - shape.shape[0] :, left : left + shape.shape[1]] = shape
+    return field
+
+
+def likeness(one: Shape, other: Shape) -> float:
+    """Shared area over joined area, at the best shift of up to 4 pixels either way."""
+    shifts = itertools.product(range(-4, 5, 2), repeat=2)
+    moved = [np.roll(one, shift, (0, 1)) for shift in shifts]
+    return max(float((m & other).sum() / (m | other).sum()) for m in moved)
+
+
+SHAPES = {name: black_shape(name) for name in (*SPECIES, "flame-spear", "flame-club", "flame-cheer")}
+
+
+@pytest.mark.parametrize(("one", "other"), list(itertools.combinations(SPECIES, 2)))
+def test_two_dinosaurs_are_told_apart_by_their_black_shapes(one: str, other: str) -> None:
+    assert likeness(SHAPES[one], SHAPES[other]) < 0.72
+
+
+@pytest.mark.parametrize("name", sorted(SHAPES))
+def test_the_nearest_shape_to_a_shrunken_piece_is_its_own(name: str) -> None:
+    surface = pygame.surfarray.make_surface(np.repeat((SHAPES[name].T * 255)[..., None], 3, 2))
+    blurred = pygame.transform.smoothscale(pygame.transform.smoothscale(surface, (24, 24)), (SIDE, SIDE))
+    seen = pygame.surfarray.array_red(blurred).T > 127
+    assert max(SHAPES, key=lambda other: likeness(seen, SHAPES[other])) == name
+
+
+def test_no_dinosaur_looks_like_a_person() -> None:
+    people = ("flame-spear", "flame-club", "flame-cheer")
+    assert all(likeness(SHAPES[s], SHAPES[p]) < 0.7 for s in SPECIES for p in people)
+
+
+def test_pictures_and_screen_agree_on_the_tribes_colours() -> None:
+    drawn = [(tribe.name, theme.pigment(tribe.pigment), theme.pigment(tribe.mark)) for tribe in TRIBES]
+    assert drawn == [(tribe.name, tribe.colour, tribe.mark) for tribe in theme.TRIBES]
+
+
+def test_every_piece_wears_a_border_of_cream_card() -> None:
+    for name in (*SPECIES, "flame-spear", "moon-club"):
+        image = pygame.image.load(ART / read_manifest()[name]["file"])
+        rim = _rim_colours(image)
+        creamy = sum(1 for r, g, b in rim if r > 190 and g > 170 and b > 130 and r > b)
+        assert creamy > 0.35 * len(rim), name
+
+
+def _rim_colours(image: pygame.Surface) -> list[tuple[int, int, int]]:
+    solid = pygame.mask.from_surface(image, 200)
+    return [image.get_at(point)[:3] for point in solid.outline(4)]
