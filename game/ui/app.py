@@ -1,0 +1,249 @@
+"""The loop: events to intents to the scene on top, and only what changed to the screen."""
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from game.ui.art import Art
+from game.ui.canvas import Canvas
+from game.ui.devices import Bindings, Devices
+from game.ui.devices.gate import Gate
+from game.ui.intents import Device, Fullscreen, Intent, Mute, Point
+from game.ui.mishap import Mishap
+from game.ui.scenes import Scene, Stack
+from game.ui.sounds import Silence, Sounds
+from game.ui.text import Text
+from game.ui.transitions import Push, Transition
+from game.ui.window import Window
+
+log = logging.getLogger(__name__)
+
+FULL_FPS: Final = 60
+IDLE_FPS: Final = 20
+SLEEPING_FPS: Final = 10
+IDLE_AFTER_S: Final = 10.0
+LONGEST_STEP_S: Final = 0.1
+"""After a stall (a moved window, a slow disk) animations go on from where they were."""
+
+
+@dataclass(slots=True)
+class Comfort:
+    """How this person wants it: text size (0.75..2), speed of motion (0 is instant), calm motion."""
+
+    text_zoom: float = 1.0
+    speed: float = 1.0
+    calm: bool = False
+
+
+class App:
+    """The program's window and its scenes, until the last scene has gone.
+
+    `clock` gives seconds and `sleep` paces the loop; tests put their own there. `on_mishap` hears of an
+    exception that a scene raised (to save the match); the scene stays, and a friendly message lies over it.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        art: Art,
+        *,
+        sounds: Sounds | None = None,
+        bindings: Bindings | None = None,
+        comfort: Comfort | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.window = window
+        self.art = art
+        self.sounds: Sounds = sounds or Silence()
+        self.comfort = comfort or Comfort()
+        self.devices = Devices(bindings)
+        self.stack = Stack()
+        self.on_mishap: Callable[[Exception], None] = lambda _fault: None
+        self.frames = 0
+        """Pictures presented so far."""
+        self._clock = clock
+        self._gate = Gate()
+        self._pace = pygame.time.Clock()
+        self._now = self._last_heard = clock()
+        self._writing: pygame.FRect | None = None
+        self._broken: set[int] = set()
+        self._mishaps: dict[int, int] = {}
+        self.canvas = self._new_canvas()
+        pygame.key.set_repeat()
+        pygame.key.stop_text_input()
+
+    # -- for scenes -----------------------------------------------------------------------------------
+    @property
+    def now(self) -> float:
+        """Seconds on the loop's clock, the same all through a frame."""
+        return self._now
+
+    @property
+    def last_device(self) -> Device:
+        """The device whose prompts to show."""
+        return self.devices.last
+
+    def hand_over(self) -> None:
+        """Another player has the screen now: no press meant for the one before reaches them."""
+        self.devices.generation += 1
+        self._gate.renew()
+
+    def write(self, area: pygame.FRect | None) -> None:
+        """A text field at that place has the focus (None: none has): letters are letters now."""
+        self._writing = area
+        self.devices.keys.writing = area is not None
+        if area is None:
+            pygame.key.stop_text_input()
+        else:
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(self.canvas.map.rect(area))
+
+    def set_text_zoom(self, zoom: float) -> None:
+        """Another text size (0.75..2), everywhere and at once."""
+        self.comfort.text_zoom = min(2.0, max(0.75, zoom))
+        self._renew_canvas()
+
+    def go(self, wanted: Transition | None) -> None:
+        """Do what a scene asked for. Scenes return transitions instead; this is for what starts the program."""
+        before = self.stack.changes
+        self.stack.apply(wanted, self)
+        if self.stack.changes != before:
+            self.write(None)
+            self.hand_over()
+
+    # -- the loop -------------------------------------------------------------------------------------
+    def run(self, first: Scene) -> None:
+        """Show that scene and go on until none is left."""
+        self.go(Push(first))
+        while self.stack.scenes:
+            self.tick()
+            self._pace.tick(self.fps)
+        self.devices.close()
+
+    @property
+    def fps(self) -> int:
+        """How often the loop turns now."""
+        if self.window.minimised:
+            return SLEEPING_FPS
+        moving = any(scene.busy for scene in self.stack.shown) or self.devices.holding
+        return FULL_FPS if moving or self._now - self._last_heard < IDLE_AFTER_S else IDLE_FPS
+
+    def tick(self) -> None:
+        """One turn of the loop: hear, let time pass, draw."""
+        now = self._clock()
+        dt, self._now = now - self._now, now
+        self.hear(pygame.event.get(), dt)
+        self._pass_time(min(dt, LONGEST_STEP_S))
+        self._follow_writing()
+        if not self.window.minimised:
+            self._draw()
+
+    def hear(self, events: list[pygame.event.Event], dt: float = 0.0) -> None:
+        """Let the top scene hear these events; of a run of pointer moves only the last."""
+        intents: list[Intent] = []
+        for event in events:
+            if event.type == pygame.QUIT:
+                self._asked_to_quit()
+            elif self.window.follow(event):
+                self._renew_canvas()
+            intents += self.devices.hear(event, self.canvas.map, self._now)
+        intents += self.devices.repeat(self._now, dt)
+        for i, intent in enumerate(intents):
+            if not (isinstance(intent, Point) and i + 1 < len(intents) and isinstance(intents[i + 1], Point)):
+                self.tell(intent)
+
+    def tell(self, intent: Intent) -> None:
+        """Let the top scene hear an intent."""
+        self._last_heard = self._now
+        if isinstance(intent, Fullscreen):
+            self.window.toggle_fullscreen()
+            self._renew_canvas()
+        elif isinstance(intent, Mute):
+            self.sounds.mute(not self.sounds.muted)
+        elif self._gate.lets(intent, self.devices.generation) and (top := self.stack.top) is not None:
+            self._guard(top, lambda: self.go(top.handle(intent)))
+
+    def mend(self, scene: Scene) -> None:
+        """A scene that failed may try again."""
+        self._broken.discard(id(scene))
+        scene.damage.everything()
+
+    def snapshot(self) -> pygame.Surface:
+        """The whole picture as it is now, drawn afresh."""
+        self.canvas.repaint(None, self._paint)
+        return self.canvas.surface.copy()
+
+    # -- within ---------------------------------------------------------------------------------------
+    def _pass_time(self, dt: float) -> None:
+        for scene in list(self.stack.shown):
+            self._guard(scene, lambda scene=scene: self.go(scene.update(dt)))  # type: ignore[misc]
+
+    def _follow_writing(self) -> None:
+        area = None if self.stack.top is None else self.stack.top.writing
+        if area != self._writing:
+            self.write(area)
+
+    def _draw(self) -> None:
+        shown = self.stack.shown
+        if not any(scene.damage for scene in shown):
+            return
+        taken = [scene.damage.take() for scene in shown]
+        areas = None if None in taken else [area for some in taken for area in some or ()]
+        self.window.present(self.canvas.repaint(areas, self._paint))
+        self.frames += 1
+
+    def _paint(self, canvas: Canvas) -> None:
+        for scene in list(self.stack.shown):
+            self._guard(scene, lambda scene=scene: scene.draw(canvas))  # type: ignore[misc]
+            if id(scene) in self._broken:
+                canvas.table()
+
+    def _new_canvas(self) -> Canvas:
+        mapping = self.window.mapping
+        text = Text(self.art.fonts, mapping.scale, self.comfort.text_zoom)
+        return Canvas(self.window.surface, mapping, self.art, text)
+
+    def _renew_canvas(self) -> None:
+        """After a change of the window or the text; after a mere exposure everything is only drawn again."""
+        former, fresh = self.canvas, self._new_canvas()
+        for scene in self.stack.scenes:
+            scene.damage.everything()
+        if (former.surface, former.map, former.text.zoom) == (fresh.surface, fresh.map, fresh.text.zoom):
+            return
+        self.canvas, fresh.notes = fresh, former.notes
+        if former.map != fresh.map:
+            self.art.forget()
+        for scene in list(self.stack.scenes):
+            self._guard(scene, scene.resize)
+
+    def _asked_to_quit(self) -> None:
+        top = self.stack.top
+        if top is not None:
+            self._guard(top, lambda: self.go(top.on_quit()))
+
+    def _guard(self, scene: Scene, act: Callable[[], object]) -> None:
+        """A scene's own fault must not take the match with it: say so, and go on."""
+        if id(scene) in self._broken:
+            return
+        try:
+            act()
+        except Exception as fault:
+            if isinstance(scene, Mishap):
+                raise
+            log.exception("the scene %s failed", type(scene).__name__)
+            self._tell_mishap(scene, fault)
+
+    def _tell_mishap(self, scene: Scene, fault: Exception) -> None:
+        self._broken.add(id(scene))
+        self._mishaps[id(scene)] = self._mishaps.get(id(scene), 0) + 1
+        try:
+            self.on_mishap(fault)
+        except Exception:
+            log.exception("and the rescue failed too")
+        self.stack.apply(Push(Mishap(scene, fault, self._mishaps[id(scene)])), self)
+        self.write(None)
+        self.hand_over()

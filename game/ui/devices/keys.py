@@ -1,0 +1,97 @@
+"""The keyboard: bound keys into intents, or letters into a field that is being written."""
+
+from typing import Final
+
+import pygame
+
+from game.ui.devices.bindings import Action, Bindings, learn
+from game.ui.devices.clock import Repeat
+from game.ui.devices.meaning import REPEATING, meaning
+from game.ui.intents import Edit, Intent, Stroke, Text
+
+STROKES: Final = {
+    pygame.K_BACKSPACE: Stroke.BACKSPACE,
+    pygame.K_DELETE: Stroke.DELETE,
+    pygame.K_HOME: Stroke.HOME,
+    pygame.K_END: Stroke.END,
+}
+CTRL_STROKES: Final = {
+    pygame.K_c: Stroke.COPY,
+    pygame.K_v: Stroke.PASTE,
+    pygame.K_x: Stroke.CUT,
+    pygame.K_a: Stroke.ALL,
+}
+ERASING: Final = {Stroke.BACKSPACE, Stroke.DELETE}
+WHILE_WRITING: Final = {
+    pygame.K_RETURN,
+    pygame.K_KP_ENTER,
+    pygame.K_ESCAPE,
+    pygame.K_TAB,
+    pygame.K_LEFT,
+    pygame.K_RIGHT,
+    pygame.K_UP,
+    pygame.K_DOWN,
+    pygame.K_F11,
+}
+"""Keys that keep their meaning in a field."""
+
+
+class Keys:
+    """Keyboard events into intents. `writing` is true while a field has the focus."""
+
+    def __init__(self, bindings: Bindings) -> None:
+        self.bindings = bindings
+        self.writing = False
+        self._held: dict[int, tuple[Repeat, Action | Stroke | None]] = {}
+
+    @property
+    def held(self) -> bool:
+        """Whether any key is down, as far as we know."""
+        return bool(self._held)
+
+    def hear(self, event: pygame.event.Event, now: float) -> list[Intent]:
+        """The intents of one event."""
+        if event.type == pygame.KEYDOWN:
+            return self._down(event, now)
+        if event.type == pygame.KEYUP:
+            self._held.pop(event.scancode, None)
+        elif event.type == pygame.TEXTINPUT and self.writing:
+            return [Text(event.text)]
+        elif event.type == pygame.TEXTEDITING and self.writing:
+            return [Text(event.text, composing=True)]
+        return []
+
+    def repeat(self, now: float) -> list[Intent]:
+        """What a key that is held does again."""
+        return [self._again(meant) for clock, meant in self._held.values() if meant is not None and clock.due(now)]
+
+    def release_all(self) -> None:
+        """Every key is up: the window lost the keyboard."""
+        self._held.clear()
+
+    def _down(self, event: pygame.event.Event, now: float) -> list[Intent]:
+        if event.scancode in self._held:
+            return []  # the system's own repetition; ours has one pace everywhere
+        if not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            learn(event.scancode, event.key)
+        meant = self._meant(event)
+        repeats = meant if meant in REPEATING or meant in ERASING else None
+        self._held[event.scancode] = (Repeat(now), repeats)
+        return [] if meant is None else [self._first(meant)]
+
+    def _meant(self, event: pygame.event.Event) -> Action | Stroke | None:
+        ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+        shift = bool(event.mod & pygame.KMOD_SHIFT)
+        if event.mod & pygame.KMOD_ALT and not event.mod & pygame.KMOD_MODE:
+            return Action.FULLSCREEN if event.key == pygame.K_RETURN else None
+        if self.writing:
+            stroke = CTRL_STROKES.get(event.key) if ctrl else STROKES.get(event.key)
+            if stroke is not None or event.key not in WHILE_WRITING:
+                return stroke
+        return self.bindings.key(event.key, event.scancode, ctrl=ctrl, shift=shift)
+
+    def _first(self, meant: Action | Stroke) -> Intent:
+        return Edit(meant) if isinstance(meant, Stroke) else meaning(meant)
+
+    def _again(self, meant: Action | Stroke) -> Intent:
+        return Edit(meant) if isinstance(meant, Stroke) else meaning(meant, repeated=True)

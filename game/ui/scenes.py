@@ -1,0 +1,151 @@
+"""One screen at a time: the stack of scenes and what a scene must be able to do."""
+
+import logging
+from collections import deque
+from typing import TYPE_CHECKING
+
+from game.ui.damage import Damage
+from game.ui.intents import Intent
+from game.ui.transitions import Home, Pop, Push, Quit, Stay, Swap, Transition
+
+if TYPE_CHECKING:
+    from pygame import FRect
+
+    from game.ui.app import App
+    from game.ui.canvas import Canvas
+    from game.ui.focus import Controls
+
+log = logging.getLogger(__name__)
+
+
+class Scene:
+    """One screen. Derive from it; every method has a harmless default.
+
+    A scene draws itself whole in `draw`; what has changed since it says with `self.damage`, and only those
+    areas reach the screen. It answers an intent with a transition (`Stay` for "that was mine"), or None.
+    """
+
+    modal = False
+    """Drawn over the scene beneath, which keeps showing and hears nothing; one at a time."""
+    urgent = False
+    """A modal that does not wait for another one to be answered."""
+
+    def __init__(self) -> None:
+        self.damage = Damage()
+        self.app: App
+        self.controls: Controls | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves: the loop then runs at full speed."""
+        return False
+
+    @property
+    def writing(self) -> "FRect | None":
+        """Where letters are being written, if a field has the focus."""
+        field = None if self.controls is None else self.controls.writing
+        return None if field is None else field.rect
+
+    def enter(self, app: "App") -> None:
+        """Called when the scene comes onto the stack."""
+        self.app = app
+
+    def resume(self, result: object) -> None:
+        """Called when the scene above has gone, with its `Pop.result`."""
+
+    def leave(self) -> None:
+        """Called when the scene goes from the stack."""
+
+    def resize(self) -> None:
+        """Called after the window's or the text's size changed; `app.canvas` is new."""
+
+    def handle(self, intent: Intent) -> Transition | None:  # noqa: ARG002 - for those that derive
+        """Answer an intent."""
+        return None
+
+    def update(self, dt: float) -> Transition | None:  # noqa: ARG002 - for those that derive
+        """Let `dt` seconds pass."""
+        return None
+
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw everything; the canvas keeps to what changed."""
+
+    def on_quit(self) -> Transition:
+        """The player closes the window: go, or push a question."""
+        return Quit()
+
+
+class Stack:
+    """The scenes, the last on top. Empty means: end the program."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self._waiting: deque[Scene] = deque()
+        self.changes = 0
+        """How many times another scene has come to the top."""
+
+    @property
+    def top(self) -> Scene | None:
+        return self.scenes[-1] if self.scenes else None
+
+    @property
+    def shown(self) -> list[Scene]:
+        """The scenes to draw, from the lowest that is seen."""
+        first = max((i for i, scene in enumerate(self.scenes) if not scene.modal), default=0)
+        return self.scenes[first:]
+
+    def apply(self, wanted: Transition | None, app: "App") -> None:
+        """Do what a scene asked for."""
+        if wanted is None or isinstance(wanted, Stay):
+            return
+        self.changes += 1
+        if isinstance(wanted, Push):
+            self._push(wanted.scene, app)
+        elif isinstance(wanted, Swap):
+            self._drop()
+            self._push(wanted.scene, app)
+        elif isinstance(wanted, Pop):
+            self._pop(wanted.result, app)
+        elif isinstance(wanted, Home):
+            self._home(wanted.scene, app)
+        else:
+            self.close()
+        for scene in self.shown:
+            scene.damage.everything()
+
+    def close(self) -> None:
+        """Leave every scene."""
+        self._waiting.clear()
+        while self.scenes:
+            self._drop()
+
+    def _push(self, scene: Scene, app: "App") -> None:
+        top = self.top
+        if scene.modal and top is not None and top.modal and not scene.urgent:
+            self._waiting.append(scene)  # two questions at once block each other: the second waits
+            return
+        self.scenes.append(scene)
+        scene.enter(app)
+
+    def _pop(self, result: object, app: "App") -> None:
+        self._drop()
+        if self.top is not None:
+            self.top.resume(result)
+        if self._waiting and (self.top is None or not self.top.modal):
+            self._push(self._waiting.popleft(), app)
+
+    def _home(self, scene: Scene | None, app: "App") -> None:
+        self._waiting.clear()
+        while len(self.scenes) > (1 if scene is None else 0):
+            self._drop()
+        if scene is not None:
+            self._push(scene, app)
+        elif self.top is not None:
+            self.top.resume(None)
+
+    def _drop(self) -> None:
+        gone = self.scenes.pop()
+        try:
+            gone.leave()
+        except Exception:
+            log.exception("a scene could not leave in peace")

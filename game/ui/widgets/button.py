@@ -1,0 +1,117 @@
+"""Buttons of paper: primary, good, quiet, dark."""
+
+from pygame import FRect
+
+from game.core.words import N_
+from game.ui.canvas import ButtonState, Canvas
+from game.ui.devices.gate import TWICE_S
+from game.ui.intents import Intent
+from game.ui.theme import BREATHE_S, BUTTON_MARK, FADED, INK, LABEL, Kind, Style, mix
+from game.ui.transitions import Stay, Transition
+from game.ui.widgets.base import Act, Widget
+
+STEPS = 3
+FADE = 0.55
+
+
+class Button(Widget):
+    """A button with words, an icon (a sprite's name) or both.
+
+    `once`: two presses within 0.3 s act once. `on_refused` hears the reason when a disabled one is pressed.
+    """
+
+    role = N_("button")
+
+    def __init__(
+        self,
+        name: str,
+        rect: FRect,
+        words: str,
+        act: Act,
+        *,
+        kind: Kind = Kind.QUIET,
+        icon: str = "",
+        tip: str = "",
+        once: bool = True,
+        style: Style = LABEL,
+    ) -> None:
+        super().__init__(name, rect, tip=tip)
+        self.label = words
+        self.act = act
+        self.kind = kind
+        self.icon = icon
+        self.once = once
+        self.style = style
+        self.working = False
+        self.on_refused: Act | None = None
+        self._acted = -1.0
+
+    def set_words(self, words: str, icon: str | None = None) -> None:
+        """Other words on it, and another icon if given."""
+        self._set(label=words, icon=self.icon if icon is None else icon)
+
+    def set_working(self, working: bool) -> None:
+        """Footprints walk over it until what it began is done; meanwhile it does nothing."""
+        self._set(working=working)
+
+    @property
+    def lively(self) -> bool:
+        return self.working
+
+    def activate(self, intent: Intent) -> Transition | None:
+        """Do it, unless it is disabled, at work, or this is the second half of a double press."""
+        if self.working or (self.once and 0 <= intent.time - self._acted <= TWICE_S):
+            return Stay()
+        self._acted = intent.time
+        if not self.enabled:
+            return (self.on_refused() if self.on_refused is not None else None) or Stay()
+        return self.act() or Stay()
+
+    def words(self) -> str:
+        return self.label or self.tip or self.name
+
+    @property
+    def state(self) -> ButtonState:
+        """Which of the paper's looks it has now."""
+        if not self.enabled:
+            return "disabled"
+        if self.pressed:
+            return "pressed"
+        return "hover" if self.hovered else "idle"
+
+    def draw(self, canvas: Canvas) -> None:
+        sink = canvas.button(self.kind, self.rect, self.state)
+        face = self.rect.move(0, sink)
+        colour = BUTTON_MARK[self.kind] if self.enabled else mix(INK, FADED, FADE)
+        if self.working:
+            self._footprints(canvas, face)
+        else:
+            self._face(canvas, face, Style(self.style.face, self.style.size, colour))
+        if self.ringed:
+            canvas.button_ring(self.rect.move(0, sink), self.owner.breath if self.owner else 1.0)
+
+    def _face(self, canvas: Canvas, face: FRect, style: Style) -> None:
+        side = min(face.h * 0.56, 56.0) if self.icon else 0.0
+        if not self.label:
+            canvas.icon(self.icon, FRect(face.centerx - side / 2, face.centery - side / 2, side, side), style.colour)
+            return
+        gap = side * 0.3
+        room = face.w - 36 - (side + gap if self.icon else 0)
+        fitted = canvas.text.fit(self.label, style, room, face.h - 8)
+        wrap = not canvas.text.fits(self.label, fitted, room)
+        width = min(room, canvas.text.size(self.label, fitted, room if wrap else None)[0] + 1)
+        left = face.centerx - (width + (side + gap if self.icon else 0)) / 2
+        if self.icon:
+            canvas.icon(self.icon, FRect(left, face.centery - side / 2, side, side), style.colour)
+            left += side + gap
+        box = FRect(left, face.y + 4, width, face.h - 8)
+        canvas.words(self.label, fitted, box, "centre", wrap=wrap, name=self.name)
+
+    def _footprints(self, canvas: Canvas, face: FRect) -> None:
+        now = self.owner.now if self.owner else 0.0
+        shown = int(now / BREATHE_S * 4) % (STEPS + 1)
+        side = min(face.h * 0.5, 44.0)
+        for i in range(shown):
+            x = face.centerx + (i - (STEPS - 1) / 2) * side * 1.2
+            y = face.centery + (side * 0.14 if i % 2 else -side * 0.14)
+            canvas.icon("icon-foot", FRect(x - side / 2, y - side / 2, side, side), BUTTON_MARK[self.kind])
