@@ -1,5 +1,6 @@
 """Cave people: big head, wild hair, a tunic in the tribe's colour with its glyph."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -12,6 +13,7 @@ from art.kit.geometry import (
     affinity,
     blob,
     box,
+    circle,
     ellipse,
     line,
     place,
@@ -62,8 +64,9 @@ LEGS = union(
 )
 TUNIC = poly("-13,-60 -4,-66 10,-64 14,-58 17,-30 12,-24 8,-29 4,-22 -1,-28 -6,-22 -10,-28 -15,-23 -17,-31")
 HEAD = blob("-10,-76 -10,-86 -4,-92 5,-92 11,-86 11,-75 6,-67 -5,-67")
-LOCKS = union(
-    blob("-13,-70 -15,-82 -12,-92 -4,-98 6,-98 13,-92 15,-82 14,-72 10,-78 9,-86 0,-88 -8,-86 -9,-78"),
+CAP = blob("-13,-70 -15,-82 -12,-92 -4,-98 6,-98 13,-92 15,-82 14,-72 10,-78 9,-86 0,-88 -8,-86 -9,-78")
+WILD = union(
+    CAP,
     tube("-12,-88,5 -17,-96,2.6 -22,-99,0.4"),
     tube("-6,-95,5 -9,-103,2.6 -15,-107,0.4"),
     tube("2,-96,5 1,-104,2.8 -4,-110,0.4"),
@@ -72,6 +75,49 @@ LOCKS = union(
     tube("-13,-76,4 -18,-72,2 -20,-66,0.4"),
     tube("13,-76,3.6 18,-71,2 19,-65,0.4"),
 )
+
+
+@dataclass(frozen=True)
+class Hair:
+    """What grows on the head and what is worn in it: each tribe has a head of its own."""
+
+    locks: Shape
+    ornament: Shape = NOTHING
+    colour: str = "#F1E2C0"
+
+
+def _long() -> Shape:
+    """Two long waves to the shoulders."""
+    left = tube("-11,-92,6 -18,-82,5.6 -17,-70,5 -21,-60,3.4 -28,-57,0.5")
+    return union(CAP, left, tube("12,-92,6 19,-82,5.6 18,-70,5 22,-60,3.4 29,-57,0.5"), ellipse(1, -95, 12, 6))
+
+
+def _round() -> Shape:
+    """A round bush, like the sun's disc."""
+    turns = [math.radians(a) for a in range(160, 385, 22)]
+    puffs = [circle(0.5 + 16.5 * math.cos(a), -93 + 16 * math.sin(a), 7.4) for a in turns]
+    return union(CAP, ellipse(0.5, -94, 17, 16), *puffs).difference(ellipse(1, -78, 9, 8))
+
+
+def _knot() -> Shape:
+    """A knot on top and a lock beside each ear."""
+    return union(
+        CAP, ellipse(1, -105, 8, 7.4), tube("-12,-84,4 -17,-74,3 -16,-64,0.6"), tube("13,-84,4 18,-74,3 17,-64,0.6")
+    )
+
+
+def _tail() -> Shape:
+    """A high tail of hair, bent like a crescent."""
+    return union(CAP, ellipse(1, -94, 12, 6), tube("-2,-97,6 -8,-107,6 -18,-111,4.6 -26,-106,2.8 -28,-97,0.5"))
+
+
+HAIR_OF = {
+    "flame": Hair(WILD),
+    "wave": Hair(_long(), line("-13,-89 0,-91.5 13,-89", 2.6), "#E7C27A"),
+    "sun": Hair(_round(), ellipse(12, -101, 4.2, 4.2), "#E8833A"),
+    "leaf": Hair(_knot(), union(blob("5,-106 12,-116 21,-117 16,-108"), line("-6,-99.5 8,-99.5", 2.2)), "#8FB25A"),
+    "moon": Hair(_tail(), line("-12,-101 3,-103.5", 2.8), "#F1E2C0"),
+}
 
 
 @dataclass(frozen=True)
@@ -85,7 +131,8 @@ class Person:
 
     def outline(self) -> Shape:
         pose = POSES[self.pose]
-        return union(LEGS, TUNIC, HEAD, LOCKS, pose.arms, pose.tool, pose.blade)
+        hair = HAIR_OF[self.tribe.name]
+        return union(LEGS, TUNIC, HEAD, hair.locks, hair.ornament, pose.arms, pose.tool, pose.blade)
 
 
 def draw_person(
@@ -136,7 +183,10 @@ def _collar(canvas: Canvas, put: Put) -> None:
 
 def _face(canvas: Canvas, person: Person, put: Put) -> None:
     canvas.paper(put(HEAD), person.skin or person.tribe.skin, elevation=0)
-    canvas.paper(put(LOCKS), HAIR, elevation=0)
+    hair = HAIR_OF[person.tribe.name]
+    canvas.paper(put(hair.locks), HAIR, elevation=0)
+    canvas.flat(put(hair.ornament.buffer(0.7)), OUTLINE)
+    canvas.paper(put(hair.ornament), hair.colour, elevation=0, edge=0.4)
     if person.elder:
         beard = blob("-10,-77 -4,-73 5,-73 11,-77 10,-66 3,-57 -4,-60 -9,-67")
         canvas.paper(put(beard), HAIR, elevation=0)

@@ -33,7 +33,7 @@ def stegosaurus() -> Animal:
         accent=union(*[_plate(*plate) for plate in PLATES]),
         accent_mark=union(*[affinity.scale(_plate(*p), 0.5, 0.56, origin=(p[0], p[1] - p[2] * 0.3)) for p in PLATES]),
         bone=_tail_spikes(),
-        nostril=ellipse(76, -26, 1.2, 0.8, 20),
+        lines=ellipse(76, -26, 1.2, 0.8, 20),
     )
 
 
@@ -77,7 +77,7 @@ def ankylosaurus() -> Animal:
         near=union(_stump(-34, "4,-22,8"), _stump(20, "-3,-22,8")),
         shell=shell,
         accent=union(_side_spikes(), _club()),
-        nostril=ellipse(68, -31, 1.3, 0.9, 20),
+        lines=ellipse(68, -31, 1.3, 0.9, 20),
     )
 
 

@@ -25,7 +25,7 @@ def triceratops() -> Animal:
         accent_mark=fillet(affinity.scale(frill, 0.68, 0.72, origin=(48, -52)), 0.5),
         head=fillet(head, 1),
         bone=union(_horns(), _beak()),
-        nostril=ellipse(83, -33.5, 1.6, 1, 30),
+        lines=ellipse(83, -33.5, 1.6, 1, 30),
     )
 
 

@@ -179,7 +179,7 @@ def _bones(press: Press, animal: Animal) -> None:
     press.keyline(animal.bone, dark(animal.pigments.far, 0.55), 0.8)
     press.sheet(animal.bone, BONE)
     press.ink(animal.claws, BONE)
-    press.ink(animal.nostril, dark(animal.pigments.far, 0.6))
+    press.ink(animal.lines, dark(animal.pigments.far, 0.6))
 
 
 def _eye(press: Press, animal: Animal) -> None:

@@ -19,7 +19,7 @@ class Pigments:
 
 @dataclass(frozen=True)
 class Animal:
-    """Sheets in the order they are printed; `eye` is (x, y, radius)."""
+    """Sheets in the order they are printed; `eye` is (x, y, radius), `lines` the dark detail printed last."""
 
     pigments: Pigments
     body: Shape
@@ -39,14 +39,14 @@ class Animal:
     muzzle: Shape = NOTHING
     bone: Shape = NOTHING
     claws: Shape = NOTHING
-    nostril: Shape = NOTHING
+    lines: Shape = NOTHING
     overlay: Shape = NOTHING
     overlay_mark: Shape = NOTHING
     tip: Shape = NOTHING
 
     def outline(self) -> Shape:
         """Everything that the die cuts around."""
-        sheets = [getattr(self, f.name) for f in fields(self) if f.name not in ("pigments", "eye", "tip")]
+        sheets = [getattr(self, f.name) for f in fields(self) if f.name not in ("pigments", "eye", "tip", "lines")]
         return union(*[sheet for sheet in sheets if not sheet.is_empty])
 
 

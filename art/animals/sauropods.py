@@ -47,7 +47,7 @@ def brontosaurus() -> Animal:
         belly=belly,
         mark=stripes.intersection(body),
         near=union(_pillar(-29, -52, 9.6, 1, 4), _pillar(21, -50, 9, 1, -2)),
-        nostril=ellipse(116, -106, 1.2, 0.8),
+        lines=ellipse(116, -106, 1.2, 0.8),
     )
 
 
@@ -75,7 +75,7 @@ def titanosaur() -> Animal:
         belly=belly.intersection(body),
         mark=plates,
         near=union(_pillar(-32, -56, 12, 1, 4), _pillar(21, -62, 11.6, 1, -2)),
-        nostril=ellipse(97, -149.5, 1.4, 0.9),
+        lines=ellipse(97, -149.5, 1.4, 0.9),
     )
 
 

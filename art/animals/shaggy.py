@@ -50,7 +50,7 @@ def moogh() -> Animal:
         head=shag(head, 26, 6, 5),
         muzzle=blob("62,-76 74,-78 84,-68 86,-58 80,-50 66,-48 58,-58"),
         bone=union(_horns(), *[ellipse(x + dx, -2.4, 3, 2.6) for x in (-38, 34) for dx in (-2, 4.5, 10)]),
-        nostril=ellipse(79, -62, 2, 1.4, 30),
+        lines=ellipse(79, -62, 2, 1.4, 30),
     )
 
 

@@ -1,9 +1,14 @@
 """Sea reptiles, drawn as they lie on a beach of wood."""
 
-from art.animals.rig import Animal, Pigments, spots, thorns
-from art.kit.geometry import Shape, blob, ellipse, fillet, tube, union
+from art.animals.rig import Animal, Pigments, bars, spots, thorns
+from art.kit.geometry import Shape, blob, brush, ellipse, fillet, tube, union
 
 PLESIOSAUR = Pigments("#35787A", "#214F54", "#C3D3B4", "#143A41", "#E6B653")
+# the mouth, and the finger bones that show through the flippers
+FOLDS = (
+    "74,-99.6 84,-98.2 98,-96.4", "23,-32 34,-22 50,-7", "19,-30 28,-19 40,-9", "28,-33 40,-22 53,-8",
+    "-33,-30 -35,-18 -44,-6", "-38,-31 -41,-19 -49,-6", "-42,-33 -45,-22 -51,-9",
+)  # fmt: skip
 
 
 def plesiosaur() -> Animal:
@@ -18,22 +23,23 @@ def plesiosaur() -> Animal:
     belly = tube(
         "-62,-32,2 -36,-28,5 -8,-27,6 16,-29,6 34,-42,4 46,-62,2.6 58,-88,2 72,-98,1.6 92,-96,1.4"
     ).intersection(body)
+    details = union(ellipse(95, -100, 1, 0.7), *[brush(fold, 0.2, 0.9) for fold in FOLDS])
     return Animal(
         PLESIOSAUR,
         body,
         eye=(82, -103, 1.9),
         far=_far_flippers(),
         belly=belly,
-        mark=_spots(),
+        mark=union(_spots(), _neck_bars().intersection(body)),
         near=_near_flippers(),
         bone=thorns([(i * 3.4, i * 0.2) for i in range(4)], "84,-98 86.4,-98 85,-94.2"),
-        nostril=ellipse(95, -100, 1, 0.7),
+        lines=details,
     )
 
 
 def _near_flippers() -> Shape:
-    fore = blob("20,-36 30,-34 38,-24 50,-10 58,-1 46,-3 32,-10 20,-20 13,-30")
-    return union(fore, blob("-36,-34 -28,-30 -30,-20 -38,-8 -50,0 -54,-1 -50,-12 -46,-24 -44,-32"))
+    fore = blob("14,-38 28,-38 40,-27 52,-13 60,-1 50,-1.5 34,-7 20,-18 11,-30")
+    return union(fore, blob("-30,-37 -25,-30 -29,-19 -38,-7 -51,0.5 -56,-1 -52,-13 -48,-25 -43,-34"))
 
 
 def _far_flippers() -> Shape:
@@ -44,5 +50,9 @@ def _far_flippers() -> Shape:
 def _spots() -> Shape:
     return spots(
         "-46,-45,3 -32,-49,3.8 -16,-53,4.4 0,-54,4.4 14,-53,3.8 -24,-42,2.6 -8,-45,3 8,-45,2.8 "
-        "28,-54,3 36,-64,2.4 43,-76,2 -56,-40,2.1 50,-87,1.7"
+        "-56,-40,2.1 22,-46,2 -36,-43,2.2"
     )
+
+
+def _neck_bars() -> Shape:
+    return bars("30,-50,12 37,-58,9.5 42,-66,8 47,-76,7 52,-86,6.4 58,-94,6 66,-100,5.6", fat=1.9, lean=2, drop=-0.1)

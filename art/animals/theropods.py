@@ -31,7 +31,7 @@ def tyrannosaurus() -> Animal:
         accent=blob("62,-104 68,-107.5 76,-104.5 70,-101.5"),
         bone=_teeth(),
         claws=thorns([(-5, 0), (13, 0)], "20,-2.6 25,-0.2 19,-0.2"),
-        nostril=ellipse(99, -94, 1.7, 1.1, 20),
+        lines=ellipse(99, -94, 1.7, 1.1, 20),
     )
 
 

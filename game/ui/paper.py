@@ -16,7 +16,7 @@ from game.ui import sheets
 from game.ui.patterns import pattern
 from game.ui.scissors import hand_cut, moved, oval, rounded, stencil
 from game.ui.sprites import Sprites
-from game.ui.table import table
+from game.ui.table import table, vignette
 from game.ui.theme import (
     BONE,
     BUTTON_FACE,
@@ -154,6 +154,13 @@ class Paper:
         if key not in self._tables:
             made = self._sprites.store.fetch(key, lambda: table(size_px, scale, self._sprites.wood))
             self._tables[key] = made.convert() if pygame.display.get_surface() else made
+        return self._tables[key]
+
+    def vignette(self, size_px: tuple[int, int]) -> pygame.Surface:
+        """Darker corners for a picture that fills the window: blit it with BLEND_RGB_MULT. The table has its own."""
+        key = f"vignette|{size_px}"
+        if key not in self._tables:
+            self._tables[key] = vignette(size_px)
         return self._tables[key]
 
     # -- cutting ---------------------------------------------------------------------------------------

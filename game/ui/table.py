@@ -24,7 +24,7 @@ def table(size_px: tuple[int, int], scale: float, wood: Texture) -> pygame.Surfa
         surface.fill([min(255, round(level * tone)) for level in WOOD], plank)
         wood.lay_on(surface, seed=i * 3 + 1, area=plank)
         _seam(surface, plank, scale)
-    surface.blit(_shade(size_px), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    surface.blit(vignette(size_px), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(_light(size_px), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return surface
 
@@ -35,8 +35,8 @@ def _seam(surface: pygame.Surface, plank: pygame.Rect, scale: float) -> None:
     surface.fill((88, 62, 40), (plank.left, plank.top + 2 * thin, plank.width, thin))
 
 
-def _shade(size_px: tuple[int, int]) -> pygame.Surface:
-    """What dims the corners: brightest a little left of the middle and above it."""
+def vignette(size_px: tuple[int, int]) -> pygame.Surface:
+    """What dims the corners, to be blitted with BLEND_RGB_MULT: brightest a little left of the middle and above."""
 
     def level(x: float, y: float) -> tuple[int, int, int]:
         far = (x - 0.46) ** 2 + (y - 0.44) ** 2 * 1.15

@@ -4,11 +4,11 @@ import pygame
 import pytest
 from pictures import ART, pixels
 
-from game.ui.paper import STOCKS, Paper
+from game.ui.paper import STOCKS, Paper, State
 from game.ui.sprites import Sprites
 from game.ui.theme import TRIBES, Kind
 
-STATES = ("idle", "hover", "pressed", "disabled")
+STATES: tuple[State, ...] = ("idle", "hover", "pressed", "disabled")
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_the_states_of_a_button_look_different(paper: Paper, kind: Kind) -> None
 
 
 def test_a_pressed_button_moves_down_with_its_label(paper: Paper) -> None:
-    idle, pressed = (paper.button("primary", (200, 76), state, 1) for state in ("idle", "pressed"))
+    idle, pressed = (paper.button("primary", (200, 76), state, 1) for state in (STATES[0], STATES[2]))
     tops = []
     for piece in (idle, pressed):
         target = pygame.Surface((320, 200), pygame.SRCALPHA)
@@ -83,3 +83,9 @@ def test_small_boxes_do_not_break_the_scissors(paper: Paper) -> None:
     for size in ((1, 1), (6, 40), (40, 6)):
         assert paper.panel("bone", size, 0, 1).surface.get_width() > 0
         assert paper.button("good", size, "pressed", 1).surface.get_width() > 0
+
+
+def test_a_vignette_dims_the_corners_and_not_the_middle(paper: Paper) -> None:
+    shade = paper.vignette((320, 180))
+    assert shade.get_at((147, 79)).r == 255
+    assert shade.get_at((317, 177)).r < 235

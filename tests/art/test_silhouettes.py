@@ -54,6 +54,12 @@ def test_the_nearest_shape_to_a_shrunken_piece_is_its_own(name: str) -> None:
     assert max(SHAPES, key=lambda other: likeness(seen, SHAPES[other])) == name
 
 
+@pytest.mark.parametrize(("one", "other"), list(itertools.combinations([tribe.name for tribe in TRIBES], 2)))
+def test_two_tribes_are_told_apart_by_their_heads(one: str, other: str) -> None:
+    heads = [black_shape(f"{tribe}-cheer")[: SIDE // 2] for tribe in (one, other)]
+    assert likeness(heads[0], heads[1]) < 0.93
+
+
 def test_no_dinosaur_looks_like_a_person() -> None:
     people = ("flame-spear", "flame-club", "flame-cheer")
     assert all(likeness(SHAPES[s], SHAPES[p]) < 0.7 for s in SPECIES for p in people)
@@ -74,4 +80,5 @@ def test_every_piece_wears_a_border_of_cream_card() -> None:
 
 def _rim_colours(image: pygame.Surface) -> list[tuple[int, int, int]]:
     solid = pygame.mask.from_surface(image, 200)
-    return [image.get_at(point)[:3] for point in solid.outline(4)]
+    colours = [image.get_at(point) for point in solid.outline(4)]
+    return [(colour.r, colour.g, colour.b) for colour in colours]
