@@ -42,7 +42,7 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_anchors", "_answers", "_barrier", "_marks", "_step", "_table",
+        "_anchors", "_answers", "_barrier", "_light", "_marks", "_step", "_table",
         "decision", "log", "opening", "outcome", "quiet", "rules", "undone",
     )  # fmt: skip
     _step: Coroutine[Decision, Command | None, None]
@@ -58,6 +58,7 @@ class Match(Generic[S]):
         self._answers: list[Command] = []
         self._anchors: list[_Anchor[S]] = []
         self._barrier = 0
+        self._light = quiet and not rules.chains
         heard: list[Event] = []
         self._table = Table(state, dice, None if quiet else heard)
         self._open(0)
@@ -105,7 +106,8 @@ class Match(Generic[S]):
         return heard
 
     def _advance(self, command: Command, at: int) -> None:
-        self._answers.append(command)
+        if not self._light:
+            self._answers.append(command)
         try:
             self.decision = self._step.send(command)
         except StopIteration:
@@ -118,7 +120,8 @@ class Match(Generic[S]):
         rules, table = self.rules, self._table
         for _unused in range(IDLE_STEPS):
             self.outcome = rules.outcome(table.state)
-            self._drop_anchor(at)
+            if not self._light:
+                self._drop_anchor(at)
             if self.outcome is not None:
                 self.decision = None
                 return
@@ -136,8 +139,6 @@ class Match(Generic[S]):
         if self.quiet:
             self._anchors.clear()
             dice.shown.clear()
-            if not self.rules.chains:
-                return
         if self._anchors and self._anchors[-1].at == at:
             self._anchors.pop()
         self._anchors.append(_Anchor(self.state.copy(), at, len(dice.shown), dice.drawn))
