@@ -71,6 +71,15 @@ class Dice:
         del self.shown[length:]
         self._loaded.extend(reversed(again))
 
+    def foretell(self, results: Sequence[Result]) -> None:
+        """The next draws give these, in the place of what would have come; what comes after them stays the same."""
+        for _ in results:
+            if self._loaded:
+                del self._loaded[-1]
+            else:
+                self._next()
+        self._loaded.extend(reversed(results))
+
     def waiting(self) -> list[Result]:
         """The loaded results that have not been drawn yet, next one first."""
         return self._loaded[::-1]

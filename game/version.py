@@ -1,0 +1,3 @@
+"""The version, as `--version` and the log tell it."""
+
+VERSION = "0.1.0"
