@@ -1,0 +1,108 @@
+"""The door between a game and the screen: what the play screen needs of a game's view, and what the view gets.
+
+A view draws one match and turns intents into answers. It never touches files, processes, undo or the stack of scenes.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+from game.core.decision import Command, Decision
+from game.core.match import Entry
+from game.ui.app import Comfort
+from game.ui.canvas import Canvas
+from game.ui.damage import Damage
+from game.ui.intents import Device, Intent
+from game.ui.sounds import Silence, Sounds
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits on a seat: the name shown, the tribe (a name of `theme.TRIBES`), `human` or a bot's level."""
+
+    name: str
+    tribe: str
+    level: str = HUMAN
+
+
+@dataclass(slots=True)
+class Services:
+    """What a view may use. `damage` is the play screen's own: the view adds what must be drawn again.
+
+    `comfort` is looked at each time, so that settings act at once; `device` tells which prompts to show.
+    """
+
+    damage: Damage
+    comfort: Comfort = field(default_factory=Comfort)
+    sounds: Sounds = field(default_factory=Silence)
+    device: Callable[[], Device] = lambda: Device.MOUSE
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A refusal in one sentence, for a toast with a head-shake and a knock; never a modal."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The intent was the view's, and there is nothing more to do about it (the focus moved, a piece was lifted)."""
+
+
+Response: TypeAlias = Command | Say | Done | Intent | None
+"""An answer to the open decision; a refusal; nothing more; an intent for the play screen (the button for undo on the
+tray gives `Undo()`, that for the menu `Menu()`); None: the intent is not the view's at all."""
+
+
+class View(Protocol):
+    """One match on the screen. Made by `game.<name>.view.open_view(services, match, seats)`, paired in screens."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether animations run: the play screen waits with bots' answers, and lets any press hurry."""
+
+    def resize(self, canvas: Canvas) -> None:
+        """Lays everything out anew: call it once before the first draw, and when the window or the text size changed."""
+
+    def refresh(self) -> None:
+        """Jumps to the match's state, dropping what is still to be shown (undo, redo, resume). Asks nothing."""
+
+    def show(self, entry: Entry) -> None:
+        """Queues the animations of what the match has just done; call it after each `Match.submit`."""
+
+    def hurry(self) -> None:
+        """Ends all queued animations at once, and does nothing else."""
+
+    def ask(self, decision: Decision | None, *, live: bool) -> None:
+        """The open decision (None: over, or nothing to ask yet). `live`: somebody at this screen may answer it.
+
+        Not live, it is only shown whose turn it is. Answers are taken as soon as what is queued has been shown.
+        """
+
+    def take_back(self, *, able: bool, redo: bool = False) -> None:
+        """Whether undo (and redo) would do something now, for the buttons on the tray."""
+
+    def update(self, dt: float) -> None:
+        """Lets `dt` seconds pass."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draws everything, letterbox included; the canvas keeps to what changed."""
+
+    def handle(self, intent: Intent) -> Response:
+        """The Hand: an intent at a place becomes an answer. What is not legal gives `Say` with the reason."""
+
+    def words(self, entry: Entry) -> tuple[str, ...]:
+        """What happened, for the log: plain sentences with names."""
+
+    def describe(self) -> str:
+        """The whole table in words, line by line."""
+
+    def useful_left(self) -> str | None:
+        """What useful could still be done before the turn ends, in one sentence, for the question before ending it."""
+
+
+OpenView: TypeAlias = Callable[[Services, Any, tuple[SeatInfo, ...]], View]
+"""The type of a game's `open_view`: services, the match, who sits where."""
