@@ -129,7 +129,7 @@ class Paper:
     ) -> Piece:
         """The focus ring round the outside of a box: ember between two keylines of ink."""
         name = f"ring|{radius}|{gap}|{width}"
-        form = (radius, 30.0, gap, width)
+        form = (radius, 13.0, gap, width)
         return self._kept(name, size, seed, scale, lambda: self._ring(size, scale, seed, form))
 
     def button_ring(self, size: Size, scale: float, seed: int = 0) -> Piece:
