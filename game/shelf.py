@@ -1,0 +1,67 @@
+"""The games on the shelf, one line each. Opening one imports it; the others cost nothing."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.content.check import Check
+from game.core.bots import LEVELS, Bot, RandomBot
+from game.core.ruleset import Ruleset
+from game.core.words import N_
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game on offer: its rules, its set-ups by id (the first is the usual one), its bots by level."""
+
+    name: str
+    title: str
+    """To be translated with `_`."""
+    rules: Ruleset[Any]
+    scenarios: Callable[[], Mapping[str, Any]]
+    """The set-ups by id. ContentError."""
+    bot: Callable[[str, int], Bot]
+    """A bot of that level with that seed. ValueError: no such level."""
+    levels: tuple[str, ...]
+    checks: Sequence[Check]
+    """How this game's own files are checked."""
+
+
+def _wrath() -> Game:
+    from game.wrath import content  # noqa: PLC0415 - a game is imported when it is opened
+    from game.wrath.bot import Greedy  # noqa: PLC0415
+    from game.wrath.rules import Wrath  # noqa: PLC0415
+
+    return Game(
+        name="wrath",
+        title=N_("Wrath of Fire Mountain"),
+        rules=Wrath(),
+        scenarios=lambda: content.scenarios(content.folder()),
+        bot=_bots({"random": RandomBot, "easy": Greedy}),
+        levels=("random", "easy"),
+        checks=content.CHECKS,
+    )
+
+
+def _bots(makers: Mapping[str, Callable[[int], Bot]]) -> Callable[[str, int], Bot]:
+    def bot(level: str, seed: int) -> Bot:
+        if level not in makers:
+            raise ValueError(f"no bot {level!r}: {', '.join(makers)} was expected")
+        return makers[level](seed)
+
+    assert set(makers) <= set(LEVELS)
+    return bot
+
+
+_SHELF: dict[str, Callable[[], Game]] = {
+    "wrath": _wrath,
+}
+GAMES = tuple(_SHELF)
+"""Their names, in the shelf's order."""
+
+
+def open_game(name: str) -> Game:
+    """The game of that name. ValueError: no such game."""
+    if name not in _SHELF:
+        raise ValueError(f"no game {name!r}: {', '.join(GAMES)} was expected")
+    return _SHELF[name]()

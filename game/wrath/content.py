@@ -1,0 +1,172 @@
+"""The data of this game, read and checked: `data/wrath/*.yaml`, its scenarios, its maps."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from game.content.check import Check
+from game.content.faults import ContentError, Fault, Place
+from game.content.fields import did_you_mean
+from game.content.models import fault_at, load, validate
+from game.content.nodes import Node
+from game.content.paths import data_dir
+from game.content.strict_yaml import read
+from game.content.tilemap import Tile as MapTile
+from game.content.tmx import read_map
+from game.wrath.box import GRID, ICONS, SPECIAL, Species, Terrain, Tile
+from game.wrath.forms import DiceForm, DinosaursForm, ScenarioForm, TribesForm, VolcanoForm
+from game.wrath.scenario import PENS, Pieces, Scenario, Table
+
+
+def folder() -> Path:
+    """Where this game's data lie."""
+    return data_dir() / "wrath"
+
+
+@cache
+def scenarios(place: Path) -> dict[str, Scenario]:
+    """The set-ups in that folder by id, `first-game` first. ContentError."""
+    found = [scenario(path, pieces(place)) for path in sorted((place / "scenarios").glob("*.yaml"))]
+    return {one.name: one for one in sorted(found, key=lambda one: one.name != "first-game")}
+
+
+# -- the box ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def pieces(place: Path) -> Pieces:
+    """What lies in the box, by the data in that folder. ContentError."""
+    dice = load(place / "dice.yaml", DiceForm)
+    tribes = load(place / "tribes.yaml", TribesForm)
+    volcano = load(place / "volcano.yaml", VolcanoForm)
+    return Pieces(
+        species=_species(place / "dinosaurs.yaml"),
+        faces=tuple(tuple(ICONS.index(icon) for icon in face) for face in dice.faces),
+        dice=dice.dice,
+        rolls=dice.rolls,
+        tribes=tribes.tribes,
+        cavemen=tribes.cave_people,
+        bases=tribes.bases,
+        most=volcano.points.most,
+        present=volcano.points.present,
+        tables=tuple(Table(one.players, one.spaces, one.target) for one in volcano.tables),
+    )
+
+
+def _species(path: Path) -> tuple[Species, ...]:
+    node = read(path)
+    form = validate(node, DinosaursForm)
+    names = Counter(one.id for one in form.dinosaurs)
+    twice = [
+        fault_at(node, ("dinosaurs", at, "id"), f'"{one.id}" stands here twice', "a name of its own")
+        for at, one in enumerate(form.dinosaurs)
+        if names[one.id] > 1 or one.id == "caveman"
+    ]
+    if twice:
+        raise ContentError(twice)
+    return tuple(Species(name=one.id, **one.model_dump(exclude={"id"})) for one in form.dinosaurs)
+
+
+# -- scenarios --------------------------------------------------------------------------------------------------------
+
+
+def scenario(path: Path, box: Pieces) -> Scenario:
+    """The set-up in that file. ContentError."""
+    node = read(path)
+    form = validate(node, ScenarioForm)
+    faults = [*_dinosaur_faults(node, form, box), *_map_faults(node, form, path)]
+    if faults:
+        raise ContentError(faults)
+    return Scenario(
+        name=path.stem,
+        title=form.title,
+        about=form.about,
+        pieces=box,
+        layout=layout(_map(path, form.map)),
+        land=form.land,
+        dinosaurs=form.dinosaurs,
+        pick=form.pick,
+        start=form.start,
+        stall_rounds=form.stall_rounds,
+    )
+
+
+def _dinosaur_faults(node: Node, form: ScenarioForm, box: Pieces) -> Iterator[Fault]:
+    known = [one.name for one in box.species]
+    for at, name in enumerate(form.dinosaurs):
+        if name not in known:
+            expected = did_you_mean(name, known) or "one of " + ", ".join(known)
+            yield fault_at(node, ("dinosaurs", at), f'there is no dinosaur "{name}"', expected)
+        elif name in form.dinosaurs[:at]:
+            yield fault_at(node, ("dinosaurs", at), f'"{name}" stands here twice', "different dinosaurs")
+    wanted = 0 if form.pick == "drawn" else PENS
+    if len(form.dinosaurs) != wanted:
+        yield fault_at(node, ("dinosaurs",), f"{len(form.dinosaurs)} dinosaurs for pick: {form.pick}", f"{wanted}")
+
+
+def _map(path: Path, name: str) -> Path:
+    return path.parent.parent / "maps" / f"{name}.tmx"
+
+
+def _map_faults(node: Node, form: ScenarioForm, path: Path) -> Iterator[Fault]:
+    if not _map(path, form.map).is_file():
+        yield fault_at(node, ("map",), f'there is no map "{form.map}"', f"a file maps/{form.map}.tmx")
+
+
+# -- maps ------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def layout(path: Path) -> tuple[Tile, ...]:
+    """The printed map in that file, cell by cell from the north-west. ContentError."""
+    drawn = read_map(path)
+    layer = drawn.tiles("land")
+    if (drawn.width, drawn.height) != (GRID.width, GRID.height) or None in layer.cells:
+        raise ContentError.at(
+            layer.place, "this land has another size, or a gap", f"{GRID.width} by {GRID.height} tiles"
+        )
+    tiles = tuple(_tile(cell) for cell in layer.cells if cell)
+    _check_land(tiles, layer.place)
+    return tiles
+
+
+def _tile(cell: MapTile) -> Tile:
+    name, terrain = cell.properties.text("name"), cell.properties.text("terrain")
+    if terrain not in list(Terrain):
+        what = f'the terrain of "{name}" is "{terrain}"'
+        raise ContentError.at(cell.properties.place, what, did_you_mean(terrain, Terrain) or ", ".join(Terrain))
+    return Tile(name, Terrain(terrain))
+
+
+def _check_land(tiles: tuple[Tile, ...], place: Place) -> None:
+    names = Counter(tile.name for tile in tiles)
+    faults = [Fault(place, f'the tile "{name}" lies here {n} times', "once") for name, n in names.items() if n > 1]
+    for terrain in SPECIAL:
+        number = [tile.terrain for tile in tiles].count(terrain)
+        if number != 1:
+            faults.append(Fault(place, f"this land has {number} tiles of terrain {terrain}", "one"))
+    if faults:
+        raise ContentError(faults)
+
+
+# -- for `check` -----------------------------------------------------------------------------------------------------
+
+
+def _box_of(path: Path) -> object:
+    return pieces.__wrapped__(path.parent)
+
+
+def _scenario_of(path: Path) -> object:
+    return scenario(path, pieces.__wrapped__(path.parent.parent))
+
+
+CHECKS = (
+    Check("wrath/dice.yaml", "the dice", _box_of),
+    Check("wrath/tribes.yaml", "the tribes", _box_of),
+    Check("wrath/volcano.yaml", "the volcano", _box_of),
+    Check("wrath/dinosaurs.yaml", "the dinosaurs", _box_of),
+    Check("wrath/scenarios/*.yaml", "a set-up of Wrath of Fire Mountain", _scenario_of),
+    Check("wrath/maps/*.tmx", "a land", layout.__wrapped__),
+)
+"""Which files of this game are read how."""

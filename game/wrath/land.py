@@ -1,0 +1,137 @@
+"""The land: which tile lies where, what hangs together, and how a push of the volcano shifts it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.wrath.box import FLIES, GRID, NEIGHBOURS, SWIMS, VOLCANO, WALKS, Box, Terrain
+
+BARRED = 255
+"""More feet than any table has dice for: the volcano, and a lagoon without a way out."""
+
+SCORED = (Terrain.GRASS, Terrain.JUNGLE, Terrain.LAGOON)
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A connected group of tiles of one terrain, by cell and by tile in the same order."""
+
+    terrain: Terrain
+    cells: tuple[int, ...]
+    tiles: tuple[int, ...]
+
+
+def _line(cell: int, direction: str) -> tuple[int, ...]:
+    """The row or column through the cell, in the order of the push."""
+    row, column = divmod(cell, GRID.width)
+    if direction in {"left", "right"}:
+        cells = range(row * GRID.width, (row + 1) * GRID.width)
+    else:
+        cells = range(column, GRID.width * GRID.height, GRID.width)
+    return tuple(cells) if direction in {"right", "down"} else tuple(reversed(cells))
+
+
+LINES = {
+    direction: tuple(_line(cell, direction) for cell in range(16)) for direction in ("up", "down", "left", "right")
+}
+"""By direction and the volcano's cell: the cells whose tiles move, in the order in which they follow each other."""
+
+
+class Land:
+    """A map: it never changes, a tremor makes another one. `grid` is the tile on each cell, `cells` the inverse."""
+
+    __slots__ = ("_needs", "_regions", "box", "cells", "grid")
+
+    def __init__(self, box: Box, grid: Sequence[int]) -> None:
+        self.box = box
+        self.grid = bytes(grid)
+        cells = bytearray(16)
+        for cell, tile in enumerate(self.grid):
+            cells[tile] = cell
+        self.cells = bytes(cells)
+        self._needs: tuple[bytes, bytes, bytes] | None = None
+        self._regions: tuple[Region, ...] | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Land) and self.grid == other.grid
+
+    def __hash__(self) -> int:
+        return hash(self.grid)
+
+    def terrain(self, cell: int) -> Terrain:
+        """The terrain on that cell."""
+        return self.box.terrains[self.grid[cell]]
+
+    def tile_names(self) -> tuple[str, ...]:
+        """The names of the tiles, cell by cell from the north-west."""
+        return tuple(self.box.tiles[tile].name for tile in self.grid)
+
+    def shifted(self, direction: str) -> "Land":
+        """The land after the volcano was pushed that way.
+
+        W18: the whole row or column turns by one, and the tile that is pushed out comes back at the other end.
+        """
+        line = LINES[direction][self.cells[VOLCANO]]
+        grid = bytearray(self.grid)
+        for behind, ahead in zip(line, line[1:] + line[:1], strict=True):
+            grid[ahead] = self.grid[behind]
+        return Land(self.box, grid)
+
+    # -- lagoons ------------------------------------------------------------------------------------------------
+
+    @property
+    def needs(self) -> tuple[bytes, bytes, bytes]:
+        """W13: by gait and cell, the feet that a piece standing there needs to get off the lagoon; BARRED: no entry."""
+        if self._needs is None:
+            self._needs = self._find_needs()
+        return self._needs
+
+    def _find_needs(self) -> tuple[bytes, bytes, bytes]:
+        walking, flying, swimming = bytearray(16), bytearray(16), bytearray(16)
+        for tile in self.box.lagoons:
+            cell = self.cells[tile]
+            walking[cell] = self._way_out(cell)
+            flying[cell] = 1
+        for needs in (walking, flying, swimming):
+            needs[self.cells[VOLCANO]] = BARRED
+        assert (WALKS, FLIES, SWIMS) == (0, 1, 2)
+        return bytes(walking), bytes(flying), bytes(swimming)
+
+    def _way_out(self, cell: int) -> int:
+        seen, edge = {cell}, [cell]
+        for steps in range(1, 16):
+            ahead = [near for here in edge for near in NEIGHBOURS[here] if near not in seen]
+            if any(self.terrain(near) not in (Terrain.LAGOON, Terrain.VOLCANO) for near in ahead):
+                return steps
+            seen.update(ahead)
+            edge = [near for near in ahead if self.terrain(near) is Terrain.LAGOON]
+        return BARRED
+
+    # -- regions ------------------------------------------------------------------------------------------------
+
+    @property
+    def regions(self) -> tuple[Region, ...]:
+        """The connected groups of grass, of jungle, of lagoon, in the order of their first cells.
+
+        Neither diagonals nor the edges of the map connect (rulebook, "Score Regions").
+        """
+        if self._regions is None:
+            self._regions = self._find_regions()
+        return self._regions
+
+    def _find_regions(self) -> tuple[Region, ...]:
+        found, seen = [], set[int]()
+        for cell in range(16):
+            if cell not in seen and self.terrain(cell) in SCORED:
+                cells = self._connected(cell)
+                seen.update(cells)
+                found.append(Region(self.terrain(cell), cells, tuple(self.grid[each] for each in cells)))
+        return tuple(found)
+
+    def _connected(self, cell: int) -> tuple[int, ...]:
+        terrain, group, edge = self.terrain(cell), {cell}, [cell]
+        while edge:
+            for near in NEIGHBOURS[edge.pop()]:
+                if near not in group and self.terrain(near) is terrain:
+                    group.add(near)
+                    edge.append(near)
+        return tuple(sorted(group))

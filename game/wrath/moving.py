@@ -1,0 +1,107 @@
+"""Rulebook, "Foot": pieces walk from tile to tile; the Pteranodon flies; lagoons are for passing (W13)."""
+
+from game.core.table import Table
+from game.core.words import _, several
+from game.wrath.box import CELLS, FLIES, FOOT_ICON, NEIGHBOURS, PLACES, VOLCANO
+from game.wrath.commands import Move
+from game.wrath.events import Moved
+from game.wrath.meal import smell
+from game.wrath.rolling import no_icon
+from game.wrath.state import State
+from game.wrath.words import piece_title
+
+
+def owed(state: State) -> int:
+    """W13: the feet that the seat's pieces on lagoons need to get off them; swimmers need none."""
+    mine, land = state.tribes[state.seat], state.land
+    total = 0
+    for tile in state.box.lagoons:
+        for kind in state.kinds[state.seat]:
+            pieces = mine[kind * PLACES + tile]
+            if pieces:
+                total += pieces * land.needs[state.box.gaits[kind]][land.cells[tile]]
+    return total
+
+
+def moves(state: State) -> list[Move]:
+    """Every step and flight for one foot; the foot itself is taken for granted."""
+    mine, box, land, found = state.tribes[state.seat], state.box, state.land, list[Move]()
+    spare = state.unspent[FOOT_ICON] - 1 - owed(state)
+    for kind in state.kinds[state.seat]:
+        row, needs, steps = kind * PLACES, land.needs[box.gaits[kind]], box.steps[kind]
+        for cell, tile in enumerate(land.grid):
+            if mine[row + tile] and tile != VOLCANO:
+                enough = spare + needs[cell]
+                found += [move for goal, move in steps[cell] if needs[goal] <= enough]
+                if box.flights[kind][cell] and enough >= 0:
+                    found += [move for goal, move in box.flights[kind][cell] if box.settles[land.grid[goal]]]
+    return found
+
+
+def refuse_move(state: State, command: Move) -> str | None:
+    """Why this piece cannot walk that way."""
+    kind = state.box.kinds.get(command.piece, -1)
+    start, goal = CELLS.get(command.start, -1), CELLS.get(command.goal, -1)
+    if not state.unspent[FOOT_ICON]:
+        return no_icon(state, FOOT_ICON)
+    if kind < 0:
+        return _("There is no piece called {piece}.").format(piece=command.piece)
+    if start < 0 or goal < 0:
+        return _("There is no place called {place}.").format(place=command.goal if start >= 0 else command.start)
+    return (
+        _refuse_start(state, command, kind, start)
+        or _refuse_way(state, command, kind, start, goal)
+        or _refuse_lagoon(state, kind, start, goal)
+    )
+
+
+def _refuse_start(state: State, command: Move, kind: int, start: int) -> str | None:
+    tile = state.land.grid[start]
+    if tile == VOLCANO:
+        return _("No piece leaves the volcano before it erupts.")
+    if state.tribes[state.seat][kind * PLACES + tile]:
+        return None
+    return _("You have no {piece} on {place}.").format(piece=piece_title(state.box, kind), place=command.start)
+
+
+def _refuse_way(state: State, command: Move, kind: int, start: int, goal: int) -> str | None:
+    if state.land.grid[goal] == VOLCANO:  # W12: the volcano alone is barred.
+        return _("Nobody walks onto the volcano.")
+    if goal in NEIGHBOURS[start]:
+        return None
+    piece = piece_title(state.box, kind)
+    if state.box.gaits[kind] != FLIES and not state.box.flights[kind][start]:
+        text = _("From {start} a {piece} walks one tile up, down, left or right, never over the edge of the map.")
+        return text.format(start=command.start, piece=piece)
+    if start != goal and state.box.settles[state.land.grid[goal]]:  # W14
+        return None
+    return _("{piece} flies to another grass or jungle tile.").format(piece=piece)
+
+
+def _refuse_lagoon(state: State, kind: int, start: int, goal: int) -> str | None:
+    """W13: the feet left after the move must get every piece off the lagoons."""
+    needs = state.land.needs[state.box.gaits[kind]]
+    left = state.unspent[FOOT_ICON] - 1
+    needed = owed(state) - needs[start] + needs[goal]
+    if needed <= left:
+        return None
+    text = several(
+        "Whoever is on a lagoon must leave it this turn: that would take {needed} foot, and you would have {left}.",
+        "Whoever is on a lagoon must leave it this turn: that would take {needed} feet, and you would have {left}.",
+        needed,
+    )
+    return text.format(needed=needed, left=left)
+
+
+def move(table: Table[State], command: Move) -> None:
+    """The piece walks, the foot is spent, and a Tyrannosaurus may eat where it arrives (W15)."""
+    state = table.state
+    kind, grid = state.box.kinds[command.piece], state.land.grid
+    mine, row, goal = state.tribes[state.seat], kind * PLACES, grid[CELLS[command.goal]]
+    mine[row + grid[CELLS[command.start]]] -= 1
+    mine[row + goal] += 1
+    state.unspent[FOOT_ICON] -= 1
+    if table.heard is not None:
+        table.tell(Moved(state.seat, command.piece, command.start, command.goal))
+    if kind and state.box.species[kind - 1].eats:
+        smell(state, goal)
