@@ -65,7 +65,7 @@ class View(Protocol):
         """Whether animations run: the play screen waits with bots' answers, and lets any press hurry."""
 
     def resize(self, canvas: Canvas) -> None:
-        """Lays everything out anew: call it once before the first draw, and when the window or the text size changed."""
+        """Lays everything out anew: before the first draw, and when the size of the window or of the text changed."""
 
     def refresh(self) -> None:
         """Jumps to the match's state, dropping what is still to be shown (undo, redo, resume). Asks nothing."""
