@@ -7,7 +7,7 @@ The caller brings the checks of its games, since content knows no game::
 where `look(path)` reads the file as the game does, and raises ContentError or returns what it found wrong.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
@@ -19,8 +19,8 @@ from game.content.strict_yaml import read
 from game.content.tilesets import check_tileset
 from game.content.tmx import read_map
 
-Look = Callable[[Path], Iterable[Fault] | object]
-"""Reads a file and raises ContentError, or returns its faults (anything that is no list of faults is none)."""
+Look = Callable[[Path], object]
+"""Reads a file; raises ContentError or OSError, or returns a list of faults (anything else means that it is right)."""
 
 SILENT = {".md", ".txt", ".po", ".pot", ".mo", ".png", ".svg", ".jpg", ".ogg", ".wav", ".ttf", ".otf"}
 """Kinds of files that may lie among the data and are not checked here."""
@@ -97,6 +97,6 @@ def _unknown(checks: Sequence[Check]) -> Look:
         elif not path.exists():
             raise ContentError.at(Place(str(path)), "there is no such file")
         known = ", ".join(one.pattern for one in checks)
-        raise ContentError.at(Place(str(path)), "nobody knows what this file is for", known or "no such file here")
+        raise ContentError.at(Place(str(path)), "nobody knows what this file is for", known and f"one of {known}")
 
     return look

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
-    """A place in a file. Lines and columns count from 1; 0 where the file as a whole is meant."""
+    """A place in a file. Lines and columns count from 1; its beginning stands for the file as a whole."""
 
     file: str
-    line: int = 0
-    column: int = 0
+    line: int = 1
+    column: int = 1
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"

@@ -128,15 +128,14 @@ class Journal:
             self._sync_waits = True
             self._slow.put(lambda: self._sync(book))
 
-    def _open(self) -> None:
-        """Writes the whole journal anew into the first folder that takes it."""
+    def _open(self, reason: str = "") -> None:
+        """Writes the whole journal anew into the first folder that takes it. `reason`: why it must leave another."""
         data = header(self._start) + b"".join(self._lines)
-        reason = ""
         for folder in self._folders:
             try:
                 self._book = Book(folder, data)
             except OSError as error:
-                reason = reason or f"{folder}: {error.strerror or error}"
+                reason = reason or _reason(folder, error)
             else:
                 self._opened(self._book, reason)
                 return
@@ -146,8 +145,11 @@ class Journal:
         self._failing = True
 
     def _opened(self, book: Book, reason: str) -> None:
-        if reason or self._failing:
-            self._tell(_("The match is kept in {folder} now."), folder=str(book.path.parent), reason=reason)
+        folder = str(book.path.parent)
+        if self._failing:
+            self._tell(_("The match is kept again, in {folder}."), folder=folder)
+        elif reason:
+            self._tell(_("Writing failed ({reason}). The match is kept in {folder} now."), reason=reason, folder=folder)
         self._failing = False
         self._slow.put(lambda: self._sync(book, new=True))
 
@@ -156,9 +158,8 @@ class Journal:
         if book is not self._book:
             return
         folder = book.path.parent
-        self._tell(_("Writing to {folder} failed ({reason})."), folder=str(folder), reason=error.strerror or str(error))
         self._folders = (*(one for one in self._folders if one != folder), folder)
-        self._open()
+        self._open(_reason(folder, error))
         self._slow.put(lambda: book.close(remove=self._book is not None))
 
     def _tell(self, text: str, **words: str) -> None:
@@ -197,3 +198,7 @@ class Journal:
     def _shut(self, *, remove: bool) -> None:
         if self._book:
             self._book.close(remove=remove)
+
+
+def _reason(folder: Path, error: OSError) -> str:
+    return f"{folder}: {error.strerror or error}"

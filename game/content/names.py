@@ -1,6 +1,7 @@
 """File names for what players call their saves: fit for every system, and no two that one system takes for one."""
 
 import re
+import sys
 import unicodedata
 from collections.abc import Collection
 
@@ -34,6 +35,10 @@ def key(stem: str) -> str:
 
 
 def _is_fit(letter: str) -> bool:
+    try:
+        letter.encode(sys.getfilesystemencoding())  # a system that is not set to UTF-8 has few letters
+    except UnicodeEncodeError:
+        return False
     return letter.isalnum() or letter in " -_.,!'()+&" or unicodedata.category(letter)[0] == "M"
 
 

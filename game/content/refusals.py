@@ -63,6 +63,8 @@ def _fault(model: type[BaseModel], refusal: _Refusal) -> Fault:
     context = refusal.detail.get("ctx", {})
     if kind == "extra_forbidden":
         return _unknown(model, refusal)
+    if kind == "missing" and isinstance(refusal.detail["loc"][-1], int):
+        return Fault(node.place, f"{_name(refusal)} is {shown(node)}", "more items")
     if kind in {"missing", "union_tag_not_found"}:
         name = context["discriminator"].strip("'") if context else refusal.detail["loc"][-1]
         return Fault(node.place, f"`{name}` is missing", f"a line `{name}: …` here")
@@ -70,8 +72,12 @@ def _fault(model: type[BaseModel], refusal: _Refusal) -> Fault:
         name = context["discriminator"].strip("'")
         value = node.items[name]
         return Fault(value.place, f"`{name}` is {shown(value)}", context["expected_tags"].replace(", ", " or "))
-    name = next((f"`{step}`" for step in reversed(refusal.steps) if isinstance(step, str)), "this")
-    return Fault(node.place, f"{name} is {shown(node)}", expected(refusal.detail))
+    return Fault(node.place, f"{_name(refusal)} is {shown(node)}", expected(refusal.detail))
+
+
+def _name(refusal: _Refusal) -> str:
+    """The key that is nearest to the fault."""
+    return next((f"`{step}`" for step in reversed(refusal.steps) if isinstance(step, str)), "this")
 
 
 def _unknown(model: type[BaseModel], refusal: _Refusal) -> Fault:
@@ -93,7 +99,6 @@ _COUNTS = {
     "greater_than_equal": "at least {ge}",
     "less_than": "less than {lt}",
     "less_than_equal": "at most {le}",
-    "missing_argument": "one more item",
 }
 _NAMES = {
     "valid dictionary": "mapping",

@@ -120,7 +120,7 @@ def _value(name: str, node: Node, notices: list[str]) -> Any:
     value, reason = _checked(name, plain(node))
     if not reason:
         return value
-    if not isinstance(node, Table):
+    if not (isinstance(node, Table) and isinstance(getattr(Settings(), name), dict)):
         _tell(notices, node, name, reason)
         return MISSING
     good: dict[str, Any] = {}

@@ -15,7 +15,7 @@ _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t"}
 
 def dump(value: Mapping[str, Any]) -> str:
     """The mapping as a YAML document, in its order. Texts, finite numbers, booleans, None, lists and mappings."""
-    return "\n".join(_block(value, "")) + "\n"
+    return "\n".join(_block(value, "")) + "\n" if value else "{}\n"
 
 
 def scalar(value: Any) -> str:
