@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
@@ -172,7 +173,7 @@ def _read_position(file: MatchFile, game: Game, scenario: Any, position: Mapping
     drawn = position.get("drawn", 0)
     if type(drawn) is not int or not 0 <= drawn <= 1_000_000:  # YAML's true is no count
         raise file.error(("position", "drawn"), f"`drawn` is {drawn!r}", _("the count of chance drawn so far"))
-    rest = {key: value for key, value in position.items() if key != "drawn"}
+    rest = {key: deepcopy(value) for key, value in position.items() if key != "drawn"}  # play must not reach the file
     try:
         return game.rules.read_position(rest, scenario, len(file.seats)), drawn
     except ValueError as error:

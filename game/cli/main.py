@@ -84,9 +84,12 @@ def _speak_plainly() -> None:
 
 def _keep_log(file: Path) -> None:
     try:
-        logging.basicConfig(filename=file, encoding="utf-8", level=logging.INFO, format="%(asctime)s %(message)s")
+        handler = logging.FileHandler(file, encoding="utf-8")
     except OSError as error:
         raise WrongInput(f"{file} cannot be written ({error.strerror})") from error
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.root.addHandler(handler)
+    logging.root.setLevel(logging.INFO)
 
 
 def _say(error: Exception, status: int) -> int:
