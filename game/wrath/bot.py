@@ -1,6 +1,7 @@
 """The easy bot: it looks one answer ahead, and when the dice roll, at what each icon would do for it now."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from game.core.decision import Command
 from game.core.dice import Dice
@@ -75,41 +76,42 @@ def _value_after(match: Match[State], option: Command, seat: int) -> int:
 
 
 def _reroll(match: Match[State], options: Sequence[Command]) -> Command:
-    """The dice to roll again, by what those that stay do and what a die may be expected to do instead."""
-    worths = icon_worths(match)
-    return max(options, key=lambda option: _hope(match.state, option, worths))
+    """The dice to roll again, by what all the dice may be expected to do after one more roll."""
+    state, worths = match.state, icon_worths(match)
+    return max(options, key=lambda option: _hope(state, option.dice if isinstance(option, Reroll) else (), worths))
 
 
-def _hope(state: State, option: Command, worths: Worth) -> int:
-    """What the dice are worth after that choice: those that stay, and the mean of a die for each that rolls."""
-    again = option.dice if isinstance(option, Reroll) else ()
-    held = [0] * len(ICONS)
-    kept = 0
-    for number, die in enumerate(state.dice, 1):
-        if number not in again:
-            kept += _take(state.box.faces[die], held, worths)
-    # The mean is a fraction of the number of faces: all is counted in such fractions.
-    faces = len(state.box.faces)
-    return kept * faces + len(again) * _mean(state, held, worths)
+def _hope(state: State, again: Sequence[int], worths: Worth) -> int:
+    """The mean worth of the dice when these roll again, times the number of ways in which all dice can fall.
+
+    Icons of one kind share their worth with each other alone, so that each kind has its own, exact mean.
+    """
+    faces = state.box.faces
+    kept = [icon for number, die in enumerate(state.dice, 1) if number not in again for icon in faces[die]]
+    hope = 0
+    for icon, gains in enumerate(worths):
+        held = kept.count(icon)
+        for count, number in enumerate(ways(faces, icon, len(again))):
+            hope += number * _gained(gains, held + count)
+    rest: int = len(faces) ** (len(state.dice) - len(again))
+    return hope * rest
 
 
-def _take(icons: Sequence[int], held: list[int], worths: Worth) -> int:
-    """The worth of one more die with these icons; `held` counts them in."""
-    gained = 0
-    for icon in icons:
-        gained += worths[icon][min(held[icon], _COPIES - 1)]
-        held[icon] += 1
-    return gained
+def _gained(gains: Sequence[int], icons: int) -> int:
+    """What so many icons of one kind gain together."""
+    return sum(gains[:icons]) + gains[-1] * max(0, icons - _COPIES)
 
 
-def _mean(state: State, held: list[int], worths: Worth) -> int:
-    """The sum over the faces of what one more die is worth; with two rolls left, a bad face may be rolled again."""
-    values = [_take(face, held.copy(), worths) for face in state.box.faces]
-    mean = sum(values)
-    if state.box.rolls - state.rolls < 2:
-        return mean
-    faces = len(values)
-    return sum([max(each * faces, mean) for each in values]) // faces
+@cache
+def ways(faces: tuple[tuple[int, ...], ...], icon: int, dice: int) -> tuple[int, ...]:
+    """In how many of the ways in which the dice can fall they show the icon 0, 1, 2... times."""
+    if dice == 0:
+        return (1,)
+    found = [0] * (1 + dice * max(len(face) for face in faces))
+    for count, number in enumerate(ways(faces, icon, dice - 1)):
+        for face in faces:
+            found[count + face.count(icon)] += number
+    return tuple(found)
 
 
 def icon_worths(match: Match[State]) -> Worth:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import subprocess
@@ -16,7 +17,7 @@ from game.core.bots import RandomBot
 from game.core.dice import Dice, setting_up
 from game.core.match import Match
 from game.shelf import open_game
-from game.wrath.bot import Greedy, icon_worths
+from game.wrath.bot import Greedy, icon_worths, ways
 from game.wrath.box import CAVE, CAVEMAN, CELL_NAMES, EGG, FOOT_ICON, ICONS, PLACES, SUPPLY, VOLCANO, WORSHIP_ICON
 from game.wrath.state import OVER, SPEND, State
 from game.wrath.valuing import WON, holdings, value
@@ -207,6 +208,17 @@ def test_the_icon_that_helps_most_stays_and_those_that_harm_roll_again() -> None
     match = Match[State](WRATH.rules, state, Dice(1, ["volcano", ICONS[best], "volcano", "volcano", "volcano"]))
     match.submit(WRATH.rules.parse("roll", state))
     assert str(Greedy(1).choose(match)) == "reroll 1 3 4 5"
+
+
+def test_the_ways_of_dice_to_show_an_icon_are_counted_exactly() -> None:
+    faces = ((0,), (1,), (4, 4), (4,), ())  # W40: faces with several icons, and a blank one
+    for dice in range(5):
+        for icon in (0, 4):
+            fallen = Counter(
+                sum(face.count(icon) for face in thrown) for thrown in itertools.product(faces, repeat=dice)
+            )
+            counted = {count: number for count, number in enumerate(ways(faces, icon, dice)) if number}
+            assert counted == dict(fallen)
 
 
 def test_an_icon_is_worth_what_it_can_do_now() -> None:
