@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from game.wrath.box import CAVE, EGG, HUT, NEIGHBOURS, PLACES, SUPPLY, Species, Terrain
+from game.wrath.box import CAVE, EGG, HUT, NEIGHBOURS, PLACES, SUPPLY, Box, Species, Terrain
 from game.wrath.judge import winners
 from game.wrath.land import Land
 from game.wrath.state import OVER, State
@@ -134,7 +134,7 @@ def _weigh_tribe(state: State, seat: int, holding: Holding) -> None:
     for gate in (CAVE, HUT):
         pieces = sum([tribe[kind * PLACES + gate] for kind in kinds])
         if pieces:
-            holding.reach += pieces * gate_worth(state.land, gate)
+            holding.reach += pieces * gate_worth(box, state.land, gate)
     for kind in herd:
         holding.herd += power(box.species[kind - 1])
     if tribe[EGG] and len(herd) < box.bases:
@@ -159,7 +159,7 @@ def power(one: Species) -> int:
 
 
 @lru_cache(4096)
-def gate_worth(land: Land, gate: int) -> int:
+def gate_worth(box: Box, land: Land, gate: int) -> int:  # noqa: ARG001 - tells lands of equal numbers apart
     """What a piece on the cave or hut is worth: it may walk into a region beside it."""
     beside = set(NEIGHBOURS[land.cells[gate]])
     dry = [region.cells for region in land.regions if region.terrain is not Terrain.LAGOON]
