@@ -13,6 +13,11 @@ if __name__ == "__main__":
         )
         sys.exit(2)
 
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # for the bots' process the bundle starts itself a second time
+
     from pathlib import Path
 
     from game.setup import prepare
