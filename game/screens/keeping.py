@@ -4,6 +4,7 @@ import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -12,14 +13,18 @@ from game.content.atomic import write_atomically
 from game.content.faults import ContentError
 from game.content.journal import Journal
 from game.content.matchfile import MatchFile, Saved, dump_match, read_match
+from game.content.records import Finished, add_finished
 from game.core.match import Match
+from game.core.words import _
 from game.playing import record
 from game.screens.turns import Seating
 
 RUNNING = "running"
 """The folder, beside the saves, of matches that are played now, or were when their program ended."""
 PLAYED = "played"
-"""The folder, beside the saves, of matches that came to their end: results, and replays to watch."""
+"""The folder, beside the saves, of matches that came to their end, to be watched again."""
+RESULTS = "results.jsonl"
+"""The file, beside the saves, with a line for each of them."""
 KEPT = 100
 """So many of them, the latest."""
 
@@ -57,12 +62,28 @@ class Keeping:
         return replace(record(self._start, match), seats=seats)
 
     def finished(self, match: Match[Any], turns: int) -> None:
-        """The match is over: it is recorded among those that were played."""
-        file = replace(
-            self.file(match), saved=Saved("", time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime()), turns)
+        """The match is over: its result and the match itself are kept, in a thread of their own."""
+        assert match.outcome is not None
+        file, outcome, now = self.file(match), match.outcome, _now()
+        result = Finished(
+            game=file.game,
+            scenario=file.scenario,
+            seats=file.seats,
+            winners=outcome.winners,
+            scores=outcome.scores,
+            reason=outcome.reason,
+            turns=turns,
+            when=now,
+            seed=file.seed,
         )
-        self._writer = Thread(target=self._record, args=(file,), name="result")
+        replay = replace(file, saved=Saved("", now, turns))
+        self._writer = Thread(target=self._record, args=(result, replay), name="result")
         self._writer.start()
+
+    @property
+    def settled(self) -> bool:
+        """Whether the result is on the disk (or cannot be)."""
+        return self._writer is not None and not self._writer.is_alive()
 
     def notices(self) -> list[str]:
         """What the player must be told since the last call."""
@@ -75,16 +96,19 @@ class Keeping:
             self._writer.join()
         self._journal.close(finished=finished)
 
-    def _record(self, file: MatchFile) -> None:
+    def _record(self, result: Finished, replay: MatchFile) -> None:
+        try:
+            add_finished([folder / RESULTS for folder in self._folders], result)
+        except OSError as error:
+            text = _("The result cannot be kept ({reason}).")
+            self._notices.append(text.format(reason=error.strerror or error))
         name = f"{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}-{time.monotonic_ns() % 10**6:06}.yaml"
         for folder in self._folders:
-            try:
+            with contextlib.suppress(OSError):
                 (folder / PLAYED).mkdir(parents=True, exist_ok=True)
-                write_atomically(folder / PLAYED / name, dump_match(file).encode())
-            except OSError:
-                continue
-            _thin_out(folder / PLAYED)
-            return
+                write_atomically(folder / PLAYED / name, dump_match(replay).encode())
+                _thin_out(folder / PLAYED)
+                return
 
 
 def played(folders: Sequence[Path]) -> list[MatchFile]:
@@ -101,3 +125,7 @@ def _thin_out(folder: Path) -> None:
     with contextlib.suppress(OSError):
         for path in sorted(folder.glob("*.yaml"))[:-KEPT]:
             path.unlink()
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

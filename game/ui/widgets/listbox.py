@@ -176,6 +176,10 @@ class ListBox(Widget):
         if top < self.offset or bottom > self.offset + self.view.h:
             self.scroll((top if top < self.offset else bottom - self.view.h) - self.offset)
 
+    def row_style(self, number: int) -> Style:  # noqa: ARG002 - for those that derive
+        """How that row is set: derive for rows of another colour."""
+        return self.style
+
     def _draw_rows(self, canvas: Canvas) -> None:
         view, y = self.view, self.view.y - self.offset
         for i, (row, height) in enumerate(zip(self.rows, self._heights, strict=True)):
@@ -188,7 +192,7 @@ class ListBox(Widget):
             notes = canvas.notes
             if not view.contains(box.inflate(-2, -2)):
                 canvas.notes = None  # half scrolled out is not cut off: it can be scrolled in
-            canvas.words(row, self.style, box.inflate(-16, 0), wrap=True, name=f"{self.name} row {i}")
+            canvas.words(row, self.row_style(i), box.inflate(-16, 0), wrap=True, name=f"{self.name} row {i}")
             canvas.notes = notes
 
     def _draw_bar(self, canvas: Canvas) -> None:

@@ -1,0 +1,263 @@
+"""The lobby: who plays, which set-up, which land. What is wrong is said in words beside its field."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from pygame import FRect
+
+from game.content.faults import ContentError
+from game.content.matchfile import SEAT_KINDS, SeatKind
+from game.content.settings import Lobby as LastLobby
+from game.content.settings import LobbySeat
+from game.core.words import N_, _
+from game.playing import HUMAN, open_file
+from game.screens import ways
+from game.screens.choices import Choice as Leave
+from game.screens.choices import choice
+from game.screens.house import House
+from game.screens.picking import Pick
+from game.screens.plan import LONGEST_NAME, MOST_SEATS, Chair, Field, Plan, fresh_plan, new_seed
+from game.screens.preview import draw_land, pens_of
+from game.screens.screen import Screen
+from game.shelf import open_game
+from game.ui.canvas import Canvas
+from game.ui.layout import row
+from game.ui.theme import BODY, CAPTION, CREAM, TEXT_RED, TRIBES, Kind, Style
+from game.ui.transitions import Home, Stay, Transition
+from game.ui.widgets import Act, Button, Choice, Label, Panel, TextField, Widget
+
+if TYPE_CHECKING:
+    from game.core.match import Match
+
+SEATS: Final = FRect(72, 140, 1010, 660)
+SETUP: Final = FRect(1120, 140, 728, 660)
+PENS: Final = FRect(72, 822, 1776, 124)
+FOOT: Final = FRect(72, 958, 1776, 74)
+LEVELS: Final[dict[SeatKind, str]] = {
+    "human": N_("a person"),
+    "random": N_("random bot"),
+    "easy": N_("easy bot"),
+    "normal": N_("normal bot"),
+    "hard": N_("hard bot"),
+}
+WRONG: Final = Style(CAPTION.face, 24, TEXT_RED)
+
+
+class Lobby(Screen):
+    """Sets a match up; starts with the plan of the last time."""
+
+    def __init__(self, house: House, game: str, plan: Plan | None = None) -> None:
+        super().__init__(house)
+        self.game = open_game(game)
+        self.plan = plan or self._last()
+        self._preview: tuple[Plan, Match[Any] | None] | None = None
+
+    # -- the controls -----------------------------------------------------------------------------------------
+    def build(self) -> None:
+        self.controls.add(Panel("seats", SEATS, kind="bone", title=_("Who plays"), seed=2))
+        self.controls.add(Panel("setup", SETUP, kind="bone", title=_("Set-up"), seed=5))
+        self._add_chairs()
+        self._add_setup()
+        self._add_picks()
+        start, back = FRect(FOOT.right - 560, FOOT.y, 560, FOOT.h), FRect(FOOT.x, FOOT.y, 320, FOOT.h)
+        begin = Button("start", start, _("Start the match"), self._start, kind=Kind.PRIMARY, icon="icon-dice")
+        begin.on_refused = self._refuse_start
+        self.controls.add(begin, Button("back", back, _("Back"), self.back, kind=Kind.DARK))
+        self.controls.set_focus(begin)
+        self._complain()
+
+    def _add_chairs(self) -> None:
+        for seat, chair in enumerate(self.plan.chairs):
+            self._add_chair(seat, chair, FRect(SEATS.x + 34, SEATS.y + 96 + seat * 122, SEATS.w - 68, 114))
+        if len(self.plan.chairs) < MOST_SEATS:
+            box = FRect(SEATS.x + 124, SEATS.y + 104 + len(self.plan.chairs) * 122, 420, 72)
+            self.controls.add(Button("add", box, _("Add a player"), self._add, icon="icon-free"))
+        self._add_complaint("seats wrong", FRect(SEATS.x + 420, SEATS.y + 24, SEATS.w - 460, 60))
+
+    def _add_chair(self, seat: int, chair: Chair, line: FRect) -> None:
+        field = FRect(line.x + 90, line.y, 380, 72)
+        tribe = _(TRIBES[seat].name.capitalize())
+        name = TextField(
+            f"name {seat}", field, chair.name, placeholder=tribe, most=LONGEST_NAME + 8, changed=self._namer(seat)
+        )
+        levels = self._levels()
+        kind = Choice(
+            f"kind {seat}", FRect(field.right + 16, line.y, 366, 72), "", [_(LEVELS[one]) for one in levels],
+            levels.index(chair.kind) if chair.kind in levels else 0, changed=self._seater(seat),
+        )  # fmt: skip
+        kind.tip = _("A person at this screen, or a bot of that level.")
+        out = Button(
+            f"remove {seat}", FRect(line.right - 72, line.y, 72, 72), "", self._remover(seat), icon="icon-cross"
+        )
+        out.tip = _("Take this player away")
+        if len(self.plan.chairs) <= 2:
+            out.disable(_("At least two must play."))
+        self.controls.add(name, kind, out)
+        self._add_complaint(f"name {seat} wrong", FRect(field.x, field.bottom + 4, 740, 34))
+
+    def _add_setup(self) -> None:
+        inner = FRect(SETUP.x + 34, SETUP.y + 96, SETUP.w - 68, SETUP.h - 120)
+        scenarios = self.game.scenarios()
+        names = list(scenarios)
+        here = names.index(self.plan.scenario) if self.plan.scenario in names else 0
+        pick = Choice(
+            "scenario", FRect(inner.x, inner.y, inner.w, 72), "", [_(one.title) for one in scenarios.values()], here,
+            changed=lambda n: self._change(self.plan.with_scenario(names[n])),
+        )  # fmt: skip
+        about = Label(
+            "about", FRect(inner.x, pick.rect.bottom + 8, inner.w, 76), _(scenarios[names[here]].about), BODY, wrap=True
+        )
+        right = FRect(inner.x + 330, about.rect.bottom + 16, inner.w - 330, 330)
+        self.controls.add(pick, about, *self._seed_controls(right, choice(scenarios[names[here]])))
+        self._add_complaint("seed wrong", FRect(right.x, right.y + 114, right.w, 62))
+
+    def _add_complaint(self, name: str, box: FRect) -> None:
+        """Room for what is wrong with a field, beside it."""
+        self.controls.add(Label(name, box, "", WRONG, wrap=True))
+
+    def _complain(self) -> None:
+        """Says what is wrong, beside its field, and whether the match can start."""
+        found = self.plan.complaints(self.game)
+        spots = {Field.SEATS: "seats wrong", Field.SEED: "seed wrong", Field.DINOSAURS: "picks wrong"}
+        words = {
+            **dict.fromkeys((*spots.values(), *(f"name {seat} wrong" for seat in range(len(self.plan.chairs)))), ""),
+            **{spots.get(one.field, f"name {one.seat} wrong"): one.words for one in reversed(found)},
+        }
+        for widget in self.controls.widgets:
+            if isinstance(widget, Label) and widget.name in words:
+                widget.set_words(words[widget.name])
+        self.controls["start"].enable(not found, found[0].words if found else "")
+        self.damage.everything()
+
+    def _seed_controls(self, area: FRect, leave: Leave | None) -> list[Widget]:
+        caption = Label("seed caption", FRect(area.x, area.y, area.w, 34), _("Seed: all chance comes from it"), CAPTION)
+        field = TextField(
+            "seed", FRect(area.x, area.y + 40, area.w, 72), self.plan.seed, most=12,
+            changed=lambda text: self._write(self.plan.with_seed(text)),
+            tip=_("The same seed gives the same land and the same dice."),
+        )  # fmt: skip
+        new = Button(
+            "new seed", FRect(area.x, area.y + 180, area.w, 66), _("Another seed"),
+            lambda: self._change(self.plan.with_seed(str(new_seed()))), icon="icon-dice", once=False,
+        )  # fmt: skip
+        again = Button(
+            "shuffle", FRect(area.x, area.y + 258, area.w, 66), _("Deal the land again"),
+            lambda: self._change(self.plan.dealt_again()), icon="icon-shake", once=False,
+        )  # fmt: skip
+        if leave is None or not leave.dealt:
+            again.disable(_("The land of this set-up is printed."))
+        return [caption, field, new, again]
+
+    def _add_picks(self) -> None:
+        leave = self._leave()
+        if leave is None or not leave.kinds:
+            return
+        picked = self.plan.picked(leave)
+        for box, kind in zip(row(PENS, len(leave.kinds), 14), leave.kinds, strict=True):
+            self.controls.add(Pick(kind, box, kind.name in picked, self._picker(kind.name)))
+        self._add_complaint("picks wrong", FRect(FOOT.x + 360, FOOT.y, FOOT.w - 980, FOOT.h))
+
+    # -- what the controls do -----------------------------------------------------------------------------------
+    def _change(self, plan: Plan) -> Transition:
+        self.plan = plan
+        self.rebuild()
+        return Stay()
+
+    def _write(self, plan: Plan) -> None:
+        """A change while somebody writes: the fields stay as they are."""
+        self.plan = plan
+        self._complain()
+
+    def _refuse_start(self) -> Transition:
+        self.refuse(self.controls["start"].reason)
+        return Stay()
+
+    def _namer(self, seat: int) -> Any:
+        return lambda text: self._write(self.plan.with_chair(seat, replace(self.plan.chairs[seat], name=text)))
+
+    def _seater(self, seat: int) -> Any:
+        levels = self._levels()
+        return lambda n: self._change(self.plan.with_chair(seat, replace(self.plan.chairs[seat], kind=levels[n])))
+
+    def _remover(self, seat: int) -> Act:
+        return lambda: self._change(self.plan.without(seat))
+
+    def _picker(self, name: str) -> Act:
+        def act() -> Transition:
+            leave = self._leave()
+            assert leave is not None
+            return self._change(replace(self.plan, chosen=self.plan.picked(leave)).with_kind_of(name))
+
+        return act
+
+    def _add(self) -> Transition:
+        return self._change(self.plan.with_another(Chair(self._levels()[-1])))
+
+    def _start(self) -> Transition | None:
+        self._remember()
+        try:
+            return Home(ways.table(self.house, self.plan.file(self.game)))
+        except ContentError as error:
+            self.refuse(error.faults[0].reason)
+            return Stay()
+
+    # -- the picture --------------------------------------------------------------------------------------------
+    def paint(self, canvas: Canvas) -> None:
+        canvas.table()
+        self.heading(canvas, _(self.game.title))
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        for seat in range(len(self.plan.chairs)):
+            box = FRect(SEATS.x + 34, SEATS.y + 92 + seat * 122, 74, 80)
+            canvas.ribbon(TRIBES[seat].name, box, seat)
+        match = self._match()
+        if match is not None:
+            draw_land(canvas, match, FRect(SETUP.x + 34, SETUP.y + 290, 304, 304))
+            self._tell_pens(canvas, match)
+
+    def _tell_pens(self, canvas: Canvas, match: "Match[Any]") -> None:
+        leave = self._leave()
+        if leave is None or leave.kinds:
+            return
+        words = _("Dinosaurs: {names}").format(names=", ".join(pens_of(match)))
+        canvas.words(
+            words, Style(BODY.face, BODY.size, CREAM), FRect(PENS.x + 24, PENS.y, PENS.w - 48, 80), name="pens"
+        )
+
+    # -- helpers --------------------------------------------------------------------------------------------------
+    def _levels(self) -> list[SeatKind]:
+        return [kind for kind in SEAT_KINDS if kind == HUMAN or kind in self.game.levels]
+
+    def _leave(self) -> Leave | None:
+        scenario = self.game.scenarios().get(self.plan.scenario)
+        return None if scenario is None else choice(scenario)
+
+    def _match(self) -> "Match[Any] | None":
+        """The match as it would begin, for the preview; None while something is wrong."""
+        if self._preview is None or self._preview[0] != self.plan:
+            self._preview = (self.plan, self._open())
+        return self._preview[1]
+
+    def _open(self) -> "Match[Any] | None":
+        if self.plan.complaints(self.game):
+            return None
+        try:
+            return open_file(self.plan.file(self.game))
+        except ContentError:
+            return None
+
+    def _last(self) -> Plan:
+        """The plan of the last time, as far as it still makes sense."""
+        fresh = fresh_plan(self.game)
+        last = self.house.settings.lobbies.get(self.game.name)
+        if last is None:
+            return fresh
+        plan = fresh if last.scenario not in self.game.scenarios() else fresh.with_scenario(last.scenario)
+        chairs = tuple(Chair(seat.kind, seat.name) for seat in last.seats if seat.kind in self._levels())
+        return replace(plan, chairs=chairs) if 2 <= len(chairs) <= MOST_SEATS else plan
+
+    def _remember(self) -> None:
+        seats = tuple(LobbySeat(chair.kind, chair.name) for chair in self.plan.chairs)
+        lobbies = {**self.house.settings.lobbies, self.game.name: LastLobby(self.plan.scenario, seats)}
+        self.house.set(lobbies=lobbies)

@@ -1,0 +1,54 @@
+"""The pause menu."""
+
+from typing import Final
+
+from pygame import FRect
+
+from game.core.words import _
+from game.screens import ways
+from game.screens.over import Over, sheet
+from game.ui.intents import Intent, Menu
+from game.ui.layout import grid
+from game.ui.theme import Kind
+from game.ui.transitions import Home, Pop, Push, Transition
+from game.ui.widgets import Button, Panel
+from game.ui.widgets.dialog import Answer, Dialog
+
+SHEET: Final = sheet(1060, 660)
+
+
+class Pause(Over):
+    """Resume, save, load, rules, log, settings, restart, title."""
+
+    def build(self) -> None:
+        panel = Panel("pause", SHEET, kind="straw", title=_("Pause"), seed=12)
+        self.controls.add(panel)
+        entries = (
+            ("resume", _("Play on"), Pop, Kind.GOOD, "icon-check"),
+            ("save", _("Save as…"), lambda: Push(ways.saves(self.house, self.play.sitting)), Kind.QUIET, "icon-bone"),
+            ("log", _("Log"), lambda: Push(ways.log(self.play)), Kind.QUIET, "icon-bars"),
+            ("rules", _("Rules"), self._rules, Kind.QUIET, "icon-quest"),
+            ("load", _("Load"), lambda: Push(ways.saves(self.house)), Kind.QUIET, "icon-up"),
+            ("settings", _("Settings"), lambda: Push(ways.settings(self.house)), Kind.QUIET, "icon-menu"),
+            ("restart", _("Restart the match"), self._restart, Kind.QUIET, "icon-uturn"),
+            ("title", _("To the title"), self._leave, Kind.DARK, "icon-left"),
+        )
+        inner = panel.inner
+        boxes = grid(FRect(inner.x + 20, inner.y + 16, inner.w - 40, inner.h - 26), 2, 4, 28)
+        for box, (name, words, act, kind, icon) in zip(boxes, entries, strict=True):
+            self.controls.add(Button(name, box, words, act, kind=kind, icon=icon))
+        self.controls.set_focus(self.controls["resume"])
+
+    def handle(self, intent: Intent) -> Transition | None:
+        return Pop() if isinstance(intent, Menu) else super().handle(intent)
+
+    def _rules(self) -> Transition:
+        return Push(ways.rulebook(self.house, self.play.sitting.game.name))
+
+    def _restart(self) -> Transition:
+        words = _("This match is given up, and begins anew with the same dice.")
+        answers = [Answer(_("Restart"), self.play.restart, Kind.PRIMARY), Answer(_("Play on"))]
+        return Push(Dialog(_("Restart the match?"), words, answers))
+
+    def _leave(self) -> Transition:
+        return Home(ways.title(self.house))

@@ -1,0 +1,287 @@
+"""A match on the screen: the game's view in the middle, and around it all that is not the game's."""
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from game.content.matchfile import MatchFile
+from game.core.decision import Command, Decision, IllegalCommand
+from game.core.match import Entry, Match
+from game.core.words import _
+from game.screens import ways
+from game.screens.confirming import before_the_end
+from game.screens.doors import door
+from game.screens.house import House
+from game.screens.pads import PadLost
+from game.screens.sitting import Sitting
+from game.screens.trace import Trace
+from game.ui.app import App
+from game.ui.canvas import Canvas
+from game.ui.intents import (
+    Cancel,
+    Confirm,
+    Describe,
+    DeviceLost,
+    Help,
+    Hurry,
+    Intent,
+    Log,
+    Menu,
+    Press,
+    Redo,
+    Release,
+    RestartTurn,
+    Undo,
+)
+from game.ui.scenes import Scene
+from game.ui.sounds import Bus
+from game.ui.transitions import Home, Push, Quit, Stay, Transition
+from game.ui.view import Done, Response, Say, Services, View
+from game.ui.widgets import KNOCK, Toast
+
+log = logging.getLogger(__name__)
+
+SETTLE_S: Final = 2.0
+"""Seconds that the result waits for the disk at most."""
+
+
+class Play(Scene):
+    """Plays the match of that file; `match` stands after the file's commands. `after`: see `Sitting`."""
+
+    def __init__(
+        self, house: House, file: MatchFile, match: Match[Any], after: Callable[[], None] | None = None
+    ) -> None:
+        super().__init__()
+        self.house = house
+        self.sitting = Sitting(house.folders, house.thinker, file, match, after)
+        self.toast = Toast(self.damage)
+        self.view: View
+        self._asked: tuple[Decision | None, bool] | None = None
+        self._wanted: Transition | None = None
+        self._swallowed = False
+        self._skipping = False
+        self._over_for = 0.0
+        self._told_result = False
+        self._trace = Trace()
+
+    # -- as a scene -----------------------------------------------------------------------------------------------
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        services = Services(self.damage, app.comfort, app.sounds, lambda: app.last_device)
+        self.view = door(self.sitting.game.name)(services, self.sitting.match, self.sitting.seats)
+        self.view.resize(app.canvas)
+        self.view.refresh()
+        app.on_mishap = lambda _fault: self.sitting.keeping.turn_over(self.sitting.match)
+        self._put()
+
+    def resume(self, result: object) -> None:
+        if isinstance(result, Transition):
+            self._wanted = result
+        elif callable(result):
+            result()
+        self.damage.everything()
+
+    def resize(self) -> None:
+        self.view.resize(self.app.canvas)
+
+    def leave(self) -> None:
+        self.app.on_mishap = lambda _fault: None
+        self._trace.close()
+        self.sitting.close()
+
+    @property
+    def busy(self) -> bool:
+        return self.view.busy or self.toast.busy or self.sitting.turns.waiting
+
+    def handle(self, intent: Intent) -> Transition | None:
+        if self._hurried(intent):
+            return Stay()
+        own = self._own(intent)
+        return own if own is not None else self._respond(self.view.handle(intent), intent)
+
+    def update(self, dt: float) -> Transition | None:
+        self.view.update(dt)
+        self.toast.update(dt)
+        self._tell()
+        if self._wanted is not None:
+            wanted, self._wanted = self._wanted, None
+            return wanted
+        if self.sitting.over:
+            return self._end(dt)
+        self._let_bot_answer(dt)
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        self.view.draw(canvas)
+        self.toast.draw(canvas)
+
+    def on_quit(self) -> Transition:
+        """Everything is written down already."""
+        return Quit()
+
+    def describe(self) -> str:
+        """The table in words."""
+        return self.view.describe()
+
+    # -- people ---------------------------------------------------------------------------------------------------
+    def _hurried(self, intent: Intent) -> bool:
+        """While something moves, a press ends that and does nothing else."""
+        if isinstance(intent, Release) and self._swallowed:
+            self._swallowed = False
+            return True
+        if isinstance(intent, Hurry):
+            self._skipping = self.sitting.turns.waiting and self.sitting.seating.humans > 0
+        elif not (self.view.busy and isinstance(intent, Press | Confirm)):
+            return False
+        self._swallowed = isinstance(intent, Press)
+        self.view.hurry()
+        return True
+
+    def _own(self, intent: Intent) -> Transition | None:
+        """What is not the game's: undo, and what lies over the table."""
+        match intent:
+            case Undo():
+                return self._back(1)
+            case RestartTurn():
+                return self._back(max(1, self.sitting.history.undoable))
+            case Redo():
+                return self._again()
+        over = self._laid_over(intent)
+        return None if over is None else Push(over)
+
+    def _laid_over(self, intent: Intent) -> Scene | None:
+        match intent:
+            case Menu():
+                return ways.pause(self)
+            case Help():
+                return ways.rulebook(self.house, self.sitting.game.name)
+            case Log():
+                return ways.log(self)
+            case Describe():
+                return ways.reading(self.house, _("The table in words"), self.describe())
+            case DeviceLost(name=name):
+                return PadLost(name, self._to_bot if self.sitting.turns.human else None)
+        return None
+
+    def _respond(self, response: Response, intent: Intent) -> Transition | None:
+        if isinstance(response, Command):
+            return self._wish(response)
+        if isinstance(response, Say):
+            self.refuse(response.text)
+            return Stay()
+        if isinstance(response, Intent):
+            return self._own(response)
+        if response is None and isinstance(intent, Cancel):
+            return Push(ways.pause(self))
+        return Stay() if isinstance(response, Done) else None
+
+    def _wish(self, command: Command) -> Transition | None:
+        """A person's answer; before it ends a turn too early, a question."""
+        if not self.sitting.turns.human:
+            return Stay()  # C8: nobody answers for a bot
+        if self.house.settings.confirm_end_turn:
+            question = before_the_end(self.sitting.match, self.view, command, lambda: self._give(command))
+            if question is not None:
+                return Push(question)
+        self._give(command)
+        return Stay()
+
+    def refuse(self, words: str) -> None:
+        """Says no."""
+        self.toast.calm = self.app.comfort.calm
+        self.toast.say(words, refusal=True)
+        self.app.sounds.play(KNOCK, Bus.INTERFACE)
+
+    # -- undo -----------------------------------------------------------------------------------------------------
+    def go_to(self, line: int) -> None:
+        """To just after that line of the log, if there is a way."""
+        way = self.sitting.history.way_to(line)
+        if way is None or not self.sitting.turns.human:
+            self.refuse(_("There is no way back to there: dice have fallen or the turn has passed on."))
+        elif way < 0:
+            self._back(-way)
+        else:
+            for _step in range(way):
+                self._again()
+
+    def _back(self, answers: int) -> Transition:
+        try:
+            self.sitting.undo(answers)
+        except ValueError as error:
+            self.refuse(str(error))
+            return Stay()
+        self.view.refresh()
+        self._put()
+        return Stay()
+
+    def _again(self) -> Transition:
+        try:
+            entry = self.sitting.redo()
+        except ValueError as error:
+            self.refuse(str(error))
+            return Stay()
+        self._shown(entry)
+        return Stay()
+
+    # -- answers --------------------------------------------------------------------------------------------------
+    def _give(self, command: Command) -> None:
+        try:
+            entry = self.sitting.answer(command)
+        except IllegalCommand as error:
+            self.refuse(str(error))
+            return
+        self.app.hand_over()  # C7: the second half of a double press goes nowhere
+        self._shown(entry)
+
+    def _shown(self, entry: Entry) -> None:
+        self.view.show(entry)
+        if self._skipping:
+            self.view.hurry()
+        self._put()
+
+    def _put(self) -> None:
+        """Puts the open decision to whoever is to answer."""
+        human = self.sitting.turns.human
+        asked = (self.sitting.match.decision, human)
+        if human:
+            self._skipping = False
+        if asked != self._asked:
+            self._asked = asked
+            self.view.ask(self.sitting.match.decision, live=human)
+        self.view.take_back(
+            able=human and self.sitting.history.undoable > 0, redo=human and self.sitting.history.redoable > 0
+        )
+        self._trace.decision(self.sitting.match, live=human)
+
+    def _let_bot_answer(self, dt: float) -> None:
+        pause = 0.0 if self._skipping else self.house.pause
+        command = self.sitting.turns.update(dt, pause, ready=not self.view.busy)
+        if command is not None:
+            self._give(command)
+
+    def _to_bot(self) -> None:
+        decision = self.sitting.match.decision
+        if decision is not None:
+            self.sitting.hand_over(decision.seat)
+            self.toast.say(_("A bot plays on for {name}.").format(name=self.sitting.name(decision.seat)))
+            self._put()
+
+    # -- around it ------------------------------------------------------------------------------------------------
+    def _tell(self) -> None:
+        self.house.notices += self.sitting.keeping.notices()
+        if self.house.notices and not self.toast.words:
+            self.toast.say(self.house.notices.pop(0))
+
+    def _end(self, dt: float) -> Transition | None:
+        """The result, once everything has been shown and the disk has it."""
+        if self.view.busy or self._told_result:
+            return None
+        self._over_for += dt
+        if not self.sitting.keeping.settled and self._over_for < SETTLE_S:
+            return None
+        self._told_result = True
+        return Push(ways.result(self))
+
+    def restart(self) -> Transition:
+        """The same match from its beginning."""
+        return Home(ways.table(self.house, self.sitting.from_start()))

@@ -1,0 +1,79 @@
+"""The rules as pages to read: a small part of Markdown (titles, lists, a bold beginning), parsed."""
+
+import re
+from dataclasses import dataclass
+from enum import Enum, auto
+from pathlib import Path
+
+from game.content.paths import data_dir
+
+
+class Shape(Enum):
+    """How a block is set."""
+
+    HEADING = auto()
+    TEXT = auto()
+    ITEM = auto()
+    STEP = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A paragraph; `lead` stands before it in bold (a name, a step's number), empty for none."""
+
+    shape: Shape
+    words: str
+    lead: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the rules."""
+
+    title: str
+    blocks: tuple[Block, ...]
+
+
+_LEAD = re.compile(r"\*\*(.+?)\*\*\s*(.*)", re.DOTALL)
+_STEP = re.compile(r"(\d+)\. (.*)", re.DOTALL)
+
+
+def pages_of(text: str) -> tuple[Page, ...]:
+    """The pages of that text, one for each `# ` title."""
+    parts = re.split(r"^# ", text, flags=re.MULTILINE)[1:]
+    return tuple(_page(part) for part in parts)
+
+
+def rules_of(game: str) -> tuple[Page, ...]:
+    """The rules of that game; one page that says so if they are not there."""
+    return pages_of(_read(data_dir() / game / "rules.md"))
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return f"# {path.name}\n\n{error}"
+
+
+def _page(part: str) -> Page:
+    title, _newline, body = part.partition("\n")
+    lines: list[str] = []
+    for line in body.splitlines():
+        starts = not line.strip() or line.startswith(("- ", "## ")) or _STEP.match(line)
+        if starts or not lines or not lines[-1]:
+            lines.append(line.strip())
+        else:
+            lines[-1] += " " + line.strip()
+    return Page(title.strip(), tuple(_block(line) for line in lines if line))
+
+
+def _block(line: str) -> Block:
+    if line.startswith("## "):
+        return Block(Shape.HEADING, line[3:])
+    step = _STEP.fullmatch(line)
+    if step:
+        return Block(Shape.STEP, step[2], step[1])
+    shape, words = (Shape.ITEM, line[2:]) if line.startswith("- ") else (Shape.TEXT, line)
+    led = _LEAD.fullmatch(words)
+    return Block(shape, led[2], led[1]) if led else Block(shape, words)

@@ -1,0 +1,164 @@
+"""The list of saves: to load one, to delete one and to have it back; damaged ones say why."""
+
+from datetime import datetime
+from typing import Final
+
+from pygame import FRect
+
+from game.content.faults import ContentError
+from game.content.saves import Entry
+from game.core.words import _
+from game.screens import ways
+from game.screens.house import House
+from game.screens.screen import Screen
+from game.screens.sitting import Sitting
+from game.shelf import GAMES, open_game
+from game.ui.canvas import Canvas
+from game.ui.layout import row
+from game.ui.theme import Kind
+from game.ui.transitions import Home, Pop, Push, Stay, Transition
+from game.ui.widgets import Button, ListBox, TextField
+from game.ui.widgets.dialog import Answer, Dialog
+
+LIST: Final = FRect(96, 150, 1728, 700)
+LINE: Final = FRect(96, 872, 1728, 76)
+LONGEST: Final = 60
+
+
+class Saves(Screen):
+    """All saves, the newest first. With a match that is being played, it can be saved here too."""
+
+    def __init__(self, house: House, sitting: Sitting | None = None) -> None:
+        super().__init__(house)
+        self._sitting = sitting
+        self._entries: list[Entry] = []
+        self._deleted: Entry | None = None
+
+    def build(self) -> None:
+        self._entries = self.house.shelf.list()
+        list_box = FRect(LIST)
+        if self._sitting is not None:
+            self._add_saving(list_box)
+        self.controls.add(ListBox("saves", list_box, [shown(one) for one in self._entries], chosen=self._load))
+        self._add_buttons()
+        if self._entries:
+            self.controls.set_focus(self.controls["saves"])
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.table()
+        self.heading(canvas, _("Saved matches"))
+
+    def _add_saving(self, list_box: FRect) -> None:
+        """A line over the list: the name, and a button that saves under it."""
+        assert self._sitting is not None
+        line = FRect(list_box.x, list_box.y, list_box.w, 84)
+        list_box.y, list_box.h = list_box.y + 108, list_box.h - 108
+        field = FRect(line.x, line.y, line.w - 420, line.h)
+        name = TextField("name", field, self._sitting.proposed_name(), most=LONGEST, done=self._save)
+        self.controls.add(
+            name,
+            Button(
+                "save",
+                FRect(field.right + 24, line.y, 396, 84),
+                _("Save"),
+                lambda: self._save(name.text),
+                kind=Kind.GOOD,
+            ),
+        )
+
+    def _add_buttons(self) -> None:
+        load, delete, undo, back = row(LINE, 4, 28)
+        buttons = [
+            Button("load", load, _("Load"), lambda: self._load(self._list.index), kind=Kind.PRIMARY, icon="icon-check"),
+            Button("delete", delete, _("Delete"), self._delete, icon="icon-cross"),
+            Button("undelete", undo, _("Take back"), self._undelete, icon="icon-undo"),
+            Button("back", back, _("Back"), Pop, kind=Kind.DARK),
+        ]
+        if not self._entries:
+            for button in buttons[:2]:
+                button.disable(_("Nothing has been saved yet."))
+        if self._deleted is None:
+            buttons[2].disable(_("Nothing was deleted here just now."))
+        self.controls.add(*buttons)
+
+    @property
+    def _list(self) -> ListBox:
+        found = self.controls["saves"]
+        assert isinstance(found, ListBox)
+        return found
+
+    def _load(self, number: int) -> Transition | None:
+        if not self._entries:
+            return None
+        entry = self._entries[number]
+        try:
+            scene = ways.table(self.house, self.house.shelf.load(entry))
+        except ContentError as error:
+            self.refuse(_("{name} cannot be loaded: {reason}.").format(name=entry.name, reason=error.faults[0].reason))
+            return Stay()
+        return Home(scene)
+
+    def _delete(self) -> Transition | None:
+        entry = self._entries[self._list.index]
+        try:
+            self.house.shelf.delete(entry)
+        except OSError as error:
+            self.refuse(_("It cannot be deleted ({reason}).").format(reason=error.strerror or error))
+            return Stay()
+        self._deleted = entry
+        self.rebuild()
+        self.toast.say(_("{name} is deleted. It can be taken back.").format(name=entry.name))
+        return Stay()
+
+    def _undelete(self) -> Transition | None:
+        assert self._deleted is not None
+        try:
+            self.house.shelf.undelete(self._deleted)
+        except OSError as error:
+            self.refuse(_("It cannot be taken back ({reason}).").format(reason=error.strerror or error))
+            return Stay()
+        self._deleted = None
+        self.rebuild("saves")
+        return Stay()
+
+    def _save(self, name: str) -> Transition | None:
+        if any(entry.name == name.strip() for entry in self._entries):
+            text = _("There is a save of this name. It will be replaced.")
+            yes = Answer(_("Replace it"), lambda: self._write(name, Pop()), Kind.PRIMARY)
+            return Push(Dialog(name, text, [yes, Answer(_("Keep it"))]))
+        return self._write(name, Stay())
+
+    def _write(self, name: str, then: Transition) -> Transition:
+        assert self._sitting is not None
+        try:
+            kept = self.house.shelf.save(name, self._sitting.file(), turn=self._sitting.turn)
+        except OSError as error:
+            self.refuse(_("It cannot be saved ({reason}).").format(reason=error.strerror or error))
+            return then
+        self.rebuild()
+        self.toast.say(kept.notice or _("Saved."))
+        return then
+
+
+def shown(entry: Entry) -> str:
+    """A line of the list."""
+    if entry.damaged:
+        return _("{name}   {when}\n      cannot be loaded: {reason}").format(
+            name=entry.name, when=_local(entry.when), reason=entry.damaged
+        )
+    players = ", ".join(seat.name or _kind(seat.kind) for seat in entry.seats)
+    game = _(open_game(entry.game).title) if entry.game in GAMES else entry.game
+    text = _("{name}   {when}\n      {game}, turn {turn}: {players}")
+    return text.format(name=entry.name, when=_local(entry.when), game=game, turn=entry.turn, players=players)
+
+
+def _kind(kind: str) -> str:
+    return _("a person") if kind == "human" else kind
+
+
+def _local(when: str) -> str:
+    """The moment as this person's clock shows it."""
+    try:
+        return f"{datetime.fromisoformat(when).astimezone():%Y-%m-%d %H:%M}"
+    except ValueError:
+        return when

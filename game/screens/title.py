@@ -1,0 +1,93 @@
+"""The title: four boxes on a diorama, and what else one may want before playing."""
+
+from typing import Final
+
+from pygame import FRect
+
+from game.content.recovery import Recovered
+from game.core.words import _
+from game.screens import ways
+from game.screens.boxes import BOXES, GameBox
+from game.screens.house import House
+from game.screens.scenery import diorama
+from game.screens.screen import Screen
+from game.shelf import GAMES, open_game
+from game.ui.canvas import Canvas
+from game.ui.devices.bindings import Action
+from game.ui.theme import BODY, CREAM, Kind, Style
+from game.ui.transitions import Push, Quit, Transition
+from game.ui.widgets import Button
+from game.ui.widgets.dialog import Answer, Dialog
+
+BOX_X, BOX_Y, BOX_STEP = 88, 604, 444
+MENU: Final = FRect(176, 1004, 1568, 64)
+
+
+class Title(Screen):
+    """Where the program begins, and comes back to."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.toast.centre = (960, 520)
+        self._unfinished: list[Recovered] = []
+
+    def build(self) -> None:
+        self._unfinished = self.house.unfinished()
+        for number, printed in enumerate(BOXES):
+            corner = (BOX_X + BOX_STEP * number, BOX_Y)
+            self.controls.add(GameBox(corner, printed, self._to_lobby, ready=printed.game in GAMES))
+        self.controls.add(*self._menu())
+
+    def back(self) -> Transition | None:
+        return Push(
+            Dialog(
+                _("Leave the table?"),
+                _("Everything is kept."),
+                [Answer(_("Quit"), Quit, Kind.PRIMARY), Answer(_("Stay"))],
+            )
+        )
+
+    def prompts(self) -> tuple[tuple[Action, str], ...]:
+        return ()
+
+    def paint(self, canvas: Canvas) -> None:
+        diorama(canvas)
+        canvas.sprite("title-logo", 960, 104)
+        canvas.panel("dark", FRect(702, 178, 516, 44), 3)
+        words = Style(BODY.face, BODY.size, CREAM)
+        canvas.words(_("four prehistoric table games"), words, FRect(712, 178, 496, 44), "centre", name="subtitle")
+
+    def _menu(self) -> list[Button]:
+        entries = (
+            ("continue", _("Continue"), self._continue, Kind.GOOD, "icon-check"),
+            ("load", _("Load"), lambda: Push(ways.saves(self.house)), Kind.QUIET, "icon-bone"),
+            ("rules", _("How to play"), lambda: Push(ways.rulebook(self.house, "wrath")), Kind.QUIET, "icon-quest"),
+            ("settings", _("Settings"), lambda: Push(ways.settings(self.house)), Kind.DARK, "icon-menu"),
+            ("quit", _("Quit"), self.back, Kind.DARK, "icon-cross"),
+        )
+        width, gap = 292.0, 27.0
+        buttons = [
+            Button(
+                name, FRect(MENU.x + number * (width + gap), MENU.y, width, MENU.h), words, act, kind=kind, icon=icon
+            )
+            for number, (name, words, act, kind, icon) in enumerate(entries)
+        ]
+        if self._unfinished:
+            buttons[0].tip = _told(self._unfinished[0])
+        else:
+            buttons[0].disable(_("No match is waiting to be continued."))
+        return buttons
+
+    def _to_lobby(self, game: str) -> Transition:
+        return Push(ways.lobby(self.house, game))
+
+    def _continue(self) -> Transition | None:
+        found = self._unfinished[0]
+        return ways.resumed(self.house, found.match, found.discard)
+
+
+def _told(found: Recovered) -> str:
+    """What Continue goes on with."""
+    file = found.match
+    players = ", ".join(seat.name or seat.kind for seat in file.seats)
+    return _("{game}: {players}").format(game=_(open_game(file.game).title), players=players)

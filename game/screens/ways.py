@@ -1,0 +1,117 @@
+"""From one screen to another: each is imported when somebody goes there, so that the first is there at once."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.content.faults import ContentError
+from game.content.matchfile import MatchFile
+from game.core.words import _
+from game.playing import resume
+from game.screens.house import House
+from game.screens.plan import Plan
+from game.ui.scenes import Scene
+from game.ui.transitions import Home, Push, Transition
+from game.ui.widgets.dialog import Answer, Dialog
+
+if TYPE_CHECKING:
+    from game.screens.play import Play
+    from game.screens.sitting import Sitting
+
+Job = Callable[[], None]
+
+
+def title(house: House) -> Scene:
+    """The title."""
+    from game.screens.title import Title  # noqa: PLC0415
+
+    return Title(house)
+
+
+def lobby(house: House, game: str, plan: Plan | None = None) -> Scene:
+    """The lobby of that game, with the last plan or that one."""
+    from game.screens.lobby import Lobby  # noqa: PLC0415
+
+    return Lobby(house, game, plan)
+
+
+def saves(house: House, sitting: "Sitting | None" = None) -> Scene:
+    """The list of saves."""
+    from game.screens.saves import Saves  # noqa: PLC0415
+
+    return Saves(house, sitting)
+
+
+def rulebook(house: House, game: str) -> Scene:
+    """The rules of that game."""
+    from game.screens.rulebook import Rulebook  # noqa: PLC0415
+
+    return Rulebook(house, game)
+
+
+def settings(house: House) -> Scene:
+    """The settings."""
+    from game.screens.settings import SettingsScreen  # noqa: PLC0415
+
+    return SettingsScreen(house)
+
+
+def bindings(house: House) -> Scene:
+    """The keys and buttons."""
+    from game.screens.bindings import BindingsScreen  # noqa: PLC0415
+
+    return BindingsScreen(house)
+
+
+def table(house: House, file: MatchFile, after: Job | None = None) -> Scene:
+    """The match of that file, to be played on. ContentError: its commands are not possible."""
+    from game.screens.play import Play  # noqa: PLC0415
+
+    return Play(house, file, resume(file), after)
+
+
+def resumed(house: House, file: MatchFile, after: Job | None = None) -> Transition:
+    """On to that match, or a word on why it cannot be played on."""
+    try:
+        return Home(table(house, file, after))
+    except ContentError as error:
+        return Push(told(_("This match cannot be played on"), error.faults[0].reason))
+
+
+def pause(play: "Play") -> Scene:
+    """The pause menu over a match."""
+    from game.screens.pause import Pause  # noqa: PLC0415
+
+    return Pause(play)
+
+
+def log(play: "Play") -> Scene:
+    """The log of a match."""
+    from game.screens.log import LogPanel  # noqa: PLC0415
+
+    return LogPanel(play)
+
+
+def result(play: "Play") -> Scene:
+    """How a match ended."""
+    from game.screens.result import Result  # noqa: PLC0415
+
+    return Result(play)
+
+
+def replay(house: House, file: MatchFile) -> Scene:
+    """A match to be watched. ContentError: its commands are not possible."""
+    from game.screens.replay import Replay  # noqa: PLC0415
+
+    return Replay(house, file)
+
+
+def reading(house: House, heading: str, words: str) -> Scene:
+    """A text to read."""
+    from game.screens.reading import Reading  # noqa: PLC0415
+
+    return Reading(house, heading, words)
+
+
+def told(title: str, words: str) -> Dialog:
+    """A message that wants to be read."""
+    return Dialog(title, words, [Answer(_("All right"))])
