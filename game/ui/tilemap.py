@@ -80,7 +80,7 @@ class TileMap:
         return Thing(thing.name or "", thing.type or "", layer, area, dict(thing.properties))
 
 
-_PYTMX_OWN = {"id", "width", "height", "frames", "type"}
+_PYTMX_OWN = {"id", "width", "height", "frames", "type", "source", "trans"}
 
 
 def _named(filename: str, colorkey: object, **options: object) -> object:
@@ -88,6 +88,6 @@ def _named(filename: str, colorkey: object, **options: object) -> object:
     del colorkey, options
 
     def picture(_rect: object = None, _flags: object = None) -> Path:
-        return Path(filename)
+        return Path(filename).resolve()
 
     return picture

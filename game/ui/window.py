@@ -2,6 +2,7 @@
 
 import logging
 import os
+import warnings
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -109,7 +110,11 @@ class Window:
         self.fullscreen = True
 
     def _leave(self) -> None:
-        self.surface = pygame.display.set_mode(self._normal, pygame.RESIZABLE)
+        with warnings.catch_warnings():  # pygame warns of the system's own size, which the second call mends
+            warnings.simplefilter("ignore", RuntimeWarning)
+            self.surface = pygame.display.set_mode(self._normal, pygame.RESIZABLE)
+            if self.size != self._normal:  # X11 keeps the full screen's size at the first call
+                self.surface = pygame.display.set_mode(self._normal, pygame.RESIZABLE)
         self.fullscreen = False
         _restore(self._place, maximised=self._maximised)
 
@@ -182,31 +187,29 @@ def _set_icon(icon: Path | None) -> None:
         log.warning("no icon: %s", fault)
 
 
-def _own_window() -> pygame.Window | None:
+def _position() -> tuple[int, int] | None:
     try:
-        return pygame.Window.from_display_module()
-    except (pygame.error, TypeError):
+        return pygame.display.get_window_position()
+    except pygame.error:
         return None
 
 
-def _position() -> tuple[int, int] | None:
-    window = _own_window()
-    return None if window is None else (window.position[0], window.position[1])
-
-
 def _restore(place: tuple[int, int] | None, *, maximised: bool) -> None:
-    window = _own_window()
-    if window is None:
-        return
-    if maximised:
-        window.maximize()
-    elif place is not None:
-        window.position = place
+    try:
+        if maximised:
+            with warnings.catch_warnings():  # the display module itself cannot maximise
+                warnings.simplefilter("ignore", DeprecationWarning)
+                pygame.Window.from_display_module().maximize()
+        elif place is not None:
+            pygame.display.set_window_position(place)
+    except (pygame.error, TypeError) as fault:
+        log.info("the window stays where the system puts it: %s", fault)
 
 
 def _mouse_factor(width: int) -> float:
     """Pixels of the picture for one step of the mouse; 1 wherever the system counts both alike."""
-    window = _own_window()
-    if window is None or not window.size[0]:
+    try:
+        wide = pygame.display.get_window_size()[0]
+    except pygame.error:
         return 1.0
-    return width / window.size[0]
+    return width / wide if wide else 1.0
