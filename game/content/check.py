@@ -68,7 +68,9 @@ def _files(path: Path) -> Iterator[Path]:
 
 
 def _faults(path: Path, checks: Sequence[Check]) -> list[Fault]:
-    if path.suffix in SILENT and path.is_file():
+    if not path.exists():
+        return [Fault(Place(str(path)), "there is no such file")]
+    if path.suffix in SILENT:
         return []
     looks = [one.look for one in checks if PurePosixPath(path.absolute().as_posix()).match(one.pattern)]
     if path.suffix in {".tmx", ".tsx"}:
@@ -94,8 +96,6 @@ def _unknown(checks: Sequence[Check]) -> Look:
             node = read(path)
             if isinstance(node, Table) and {"format", "game"} <= node.items.keys():
                 return read_match(path)
-        elif not path.exists():
-            raise ContentError.at(Place(str(path)), "there is no such file")
         known = ", ".join(one.pattern for one in checks)
         raise ContentError.at(Place(str(path)), "nobody knows what this file is for", known and f"one of {known}")
 

@@ -61,7 +61,7 @@ def _block(value: Mapping[str, Any] | Sequence[Any], indent: str) -> Iterator[st
         entries = (("-", item) for item in value)
     for lead, item in entries:
         line = _flow(item)
-        if line is not None and (not _is_nest(item) or len(indent) + len(lead) + len(line) < WIDTH):
+        if line is not None and (not item or not _is_nest(item) or len(indent) + len(lead) + len(line) < WIDTH):
             yield f"{indent}{lead} {line}"
             continue
         inner = _block(item, indent + "  ")

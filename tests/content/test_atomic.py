@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from game.content import atomic
 from game.content.atomic import STALE_AFTER, is_alive, sweep, write_atomically
 
 
@@ -38,8 +37,8 @@ def test_the_calls_come_in_the_order_that_survives_a_power_cut(tmp_path: Path, m
         calls.append(f"replace from {Path(source).parent.name}")
         replace(source, target)
 
-    monkeypatch.setattr(atomic.os, "fsync", spy_fsync)
-    monkeypatch.setattr(atomic.os, "replace", spy_replace)
+    monkeypatch.setattr(os, "fsync", spy_fsync)
+    monkeypatch.setattr(os, "replace", spy_replace)
     write_atomically(tmp_path / "save.yaml", b"12345")
     here = tmp_path.name
     assert calls == [f"fsync file of 5 bytes in {here}", f"replace from {here}", "fsync folder"]
@@ -56,7 +55,7 @@ def test_where_a_call_fails_the_old_file_stands_and_nothing_is_left(
     def fail(*_arguments: Any) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(atomic.os, call, fail)
+    monkeypatch.setattr(os, call, fail)
     with pytest.raises(OSError, match="No space"):
         write_atomically(path, b"new")
     assert path.read_bytes() == b"old"

@@ -15,10 +15,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.content import book, journal_text
+from game.content import journal_text
 from game.content.book import JOURNAL, SNAPSHOT
 from game.content.journal import Journal
 from game.content.journal_text import answered, header, taken_back, tell
+from game.content.locks import hold
 from game.content.matchfile import MatchFile, Seat
 from game.content.recovery import recover, tidy
 from tests.content.faulty import faults_if_any
@@ -145,7 +146,7 @@ def test_where_no_new_journal_can_be_written_the_old_one_stays(tmp_path: Path, m
     first.close()
     [found] = recover([tmp_path])
     with monkeypatch.context() as patch:
-        patch.setattr(book.os, "write", full)
+        patch.setattr(os, "write", full)
         second = Journal([tmp_path], found.match, after=found.discard)
         second.close()
     assert commands(tmp_path) == ("roll",)
@@ -167,7 +168,7 @@ def test_a_write_that_fails_moves_the_journal_and_tells_the_player(
         count[0] += 1
         return full() if count[0] == failing else original(handle, *arguments)
 
-    monkeypatch.setattr(book.os, call, sometimes)
+    monkeypatch.setattr(os, call, sometimes)
     journal = Journal([usual, other], START)
     for number in range(8):
         journal.command(f"step {number}")
@@ -197,7 +198,7 @@ def test_a_folder_that_comes_back_is_used_again_with_all_that_happened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr(book.os, "write", full)
+        patch.setattr(os, "write", full)
         journal = Journal([tmp_path], START)
         journal.command("roll")
         journal.flush()
@@ -215,6 +216,7 @@ def test_a_disk_that_fills_up_during_play_loses_nothing(tmp_path: Path) -> None:
 import resource, signal
 from pathlib import Path
 from game.content.journal import Journal
+from game.content.locks import hold
 from game.content.matchfile import MatchFile, Seat
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 journal = Journal([Path({str(tmp_path / "a")!r}), Path({str(tmp_path / "b")!r})], MatchFile("wrath", (Seat("easy"),)))
@@ -256,7 +258,7 @@ def test_nobody_waits_for_a_slow_disk(tmp_path: Path, monkeypatch: pytest.Monkey
         opened.wait(60)
         fsync(handle)
 
-    monkeypatch.setattr(book.os, "fsync", slow)
+    monkeypatch.setattr(os, "fsync", slow)
     journal = Journal([tmp_path], START)
     assert waiting.wait(60)
     for number in range(50):
@@ -283,6 +285,7 @@ def test_a_second_copy_leaves_a_running_match_alone(tmp_path: Path) -> None:
     code = f"""
 from pathlib import Path
 from game.content.journal import Journal
+from game.content.locks import hold
 from game.content.matchfile import MatchFile, Seat
 from game.content.recovery import recover, tidy
 folder = Path({str(tmp_path)!r})
@@ -312,7 +315,7 @@ def test_a_match_that_another_copy_goes_on_with_is_not_discarded(tmp_path: Path)
     [found] = recover([tmp_path])
     handle = os.open(found.path, os.O_RDWR)
     try:
-        book.hold(handle)
+        hold(handle)
         assert recover([tmp_path]) == []
         found.discard()
         assert found.path.exists()

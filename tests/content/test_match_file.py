@@ -118,6 +118,14 @@ def test_any_plain_data_is_written_so_that_it_is_read_back(data: dict[str, Any])
     assert plain(read(dump(data))) == data
 
 
+@pytest.mark.parametrize("length", [1, 50, 95, 96, 97, 98, 99, 100])
+def test_a_long_key_may_lead_to_anything(length: int) -> None:
+    anything: list[Any] = [[], {}, "", None, "x" * 90, [1], {"a": 1}, ["x" * 90], [[]], [{}], {"a": {}}]
+    for value in anything:
+        data = {"🦖" * length: value}
+        assert plain(read(dump(data))) == data
+
+
 def test_the_file_is_one_that_people_read() -> None:
     text = dump_match(parse_match(WHOLE))
     assert 'seats:\n  - human\n  - {name: "Flame ☃ no: 1", seat: hard}\nseed: 7\n' in text

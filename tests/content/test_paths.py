@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -84,7 +85,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_another_is_used(
 ) -> None:
     (tmp_path / "file").write_bytes(b"")
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "file"))
-    monkeypatch.setattr(paths.tempfile, "gettempdir", lambda: str(tmp_path / "temporary"))
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path / "temporary"))
     found = user_folder("saves")
     assert found.path == fallback_folder("saves")
     assert found.path.is_dir()
@@ -95,7 +96,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_another_is_used(
 def test_where_nothing_can_be_written_that_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_bytes(b"")
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path / "file"))
-    monkeypatch.setattr(paths.tempfile, "gettempdir", lambda: str(tmp_path / "file"))
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path / "file"))
     assert user_folder("saves").notice.startswith("Nothing can be kept")
 
 
