@@ -1,9 +1,10 @@
 """What lies in the box for one table: pieces, dice, tiles and numbers, and every answer that could ever be given."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
+from typing import Any
 
 from game.core.grid import Grid
 from game.wrath.commands import Hatch, Move, Place, Reroll
@@ -93,6 +94,10 @@ class Box:
     def __hash__(self) -> int:
         return id(self)
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Sent to another process without all that is worked out from it, which the other keeps from last time."""
+        return _unpacked, tuple(getattr(self, each.name) for each in fields(self))
+
     @cached_property
     def face_names(self) -> tuple[str, ...]:
         """The faces of a die as texts: the icons, joined by + where a face has several (W40)."""
@@ -132,6 +137,12 @@ class Box:
     def gaits(self) -> tuple[int, ...]:
         """How each kind of piece fares on a lagoon: a swimmer may stay, a flyer leaves it in one step."""
         return (WALKS, *(SWIMS if one.swims else FLIES if one.flies else WALKS for one in self.species))
+
+    @cached_property
+    def wet(self) -> tuple[tuple[int, ...], ...]:
+        """By kind, where a tribe's pieces on lagoons are counted; none for those that may stay there."""
+        rows = ((kind * PLACES, gait) for kind, gait in enumerate(self.gaits))
+        return tuple(tuple(row + tile for tile in self.lagoons if gait != SWIMS) for row, gait in rows)
 
     @cached_property
     def worshippers(self) -> tuple[int, ...]:
@@ -181,7 +192,12 @@ class Box:
     @cached_property
     def flights(self) -> tuple[tuple[tuple[tuple[int, Move], ...], ...], ...]:
         """Every flight farther than a step (W14), like `steps`; empty for a kind that does not fly."""
-        return ((((),) * 16), *(_flights(one) for one in self.species))
+        return ((), *(_flights(one) for one in self.species))
+
+
+@lru_cache(maxsize=8)
+def _unpacked(*values: Any) -> Box:
+    return Box(*values)
 
 
 def _choices(dice: int) -> tuple[Reroll, ...]:
@@ -195,7 +211,7 @@ def _move(name: str, start: int, goal: int) -> Move:
 
 def _flights(one: Species) -> tuple[tuple[tuple[int, Move], ...], ...]:
     if not one.flies:
-        return ((),) * 16
+        return ()
     return tuple(
         tuple(
             (goal, _move(one.name, cell, goal)) for goal in range(16) if goal != cell and goal not in NEIGHBOURS[cell]

@@ -3,24 +3,26 @@
 from dataclasses import dataclass
 
 from game.core.table import Table
-from game.wrath.box import CAVEMAN, CELL_NAMES, PLACES, SUPPLY, VOLCANO, Terrain
+from game.wrath.box import CAVEMAN, CELL_NAMES, PLACES, SUPPLY, SWIMS, VOLCANO, Terrain
 from game.wrath.events import Erupted, MatchEnded, Reason, RegionScored, Returned, TurnEnded, VolcanoScored
 from game.wrath.judge import is_over, winners
 from game.wrath.land import Region
 from game.wrath.state import OVER, ROLL, State
 
+Standing = tuple[int, int, int, int]
+"""Pieces of one seat, kind and tile, and how many: (seat, kind, tile, number)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one place is worth: `region` None for the volcano. Counts by seat, why each seat scores, who goes home.
-
-    `home` names by tile and kind what returns to the supply of its seat: (seat, kind, tile).
+    """What one place is worth: `region` None for the volcano. What each seat's pieces count for, why seats score, and
+    which pieces go home.
     """
 
     region: Region | None
     counts: tuple[int, ...]
     reasons: tuple[Reason, ...]
-    home: tuple[tuple[int, int, int], ...]
+    home: tuple[Standing, ...]
 
     def points(self) -> tuple[int, ...]:
         """The points by seat: the sum of the reasons."""
@@ -35,86 +37,72 @@ class Score:
 
 def score_now(state: State) -> tuple[Score, ...]:
     """What an eruption would score as the table is: the volcano first (W33), then every region that somebody wins."""
-    found = [score_volcano(state)]
     swimming = _water_scores(state)
-    for region in state.land.regions:
-        if region.terrain is not Terrain.LAGOON or swimming:
-            score = score_region(state, region)
-            if score.reasons:
-                found.append(score)
-    return tuple(found)
+    regions = [one for one in state.land.regions if swimming or one.terrain is not Terrain.LAGOON]
+    scores = [score_region(state, region) for region in regions]
+    return (score_volcano(state), *(score for score in scores if score.reasons))
 
 
 def score_volcano(state: State) -> Score:
     """The most get 3 each, tied or not; the others there get 1 (W23). W21: a Stegosaurus counts like a cave person."""
-    box = state.box
-    counts = tuple(state.worshippers(seat) for seat in range(box.seats))
+    box, standing = state.box, _standing(state, (VOLCANO,))
+    counts = [0] * box.seats
+    for seat, _kind, _tile, number in standing:
+        counts[seat] += number
     most = max(counts)
     why = "most" if counts.count(most) == 1 else "most-tied"
-    reasons = tuple(
+    reasons = [
         Reason(seat, box.most, why) if held == most else Reason(seat, box.present, "present")
         for seat, held in enumerate(counts)
         if held
-    )
-    home = tuple((seat, kind, VOLCANO) for seat in range(box.seats) for kind in box.worshippers)
-    return Score(None, counts, reasons, home)
+    ]
+    return Score(None, tuple(counts), tuple(reasons), tuple(standing))
 
 
 def _water_scores(state: State) -> bool:
     """W26: lagoons score if anybody's Plesiosaur stands anywhere on the map, cave and hut included."""
-    swimmers = [kind for kind, one in enumerate(state.box.species, 1) if one.swims]
-    return any(
-        any(tribe[kind * PLACES : kind * PLACES + VOLCANO])
+    swimmers = [
+        (seat, kind) for seat, herd in enumerate(state.herds) for kind in herd if state.box.gaits[kind] == SWIMS
+    ]
+    return any(any(state.tribes[seat][kind * PLACES : kind * PLACES + VOLCANO]) for seat, kind in swimmers)
+
+
+def _standing(state: State, tiles: tuple[int, ...]) -> list[Standing]:
+    """Who stands on these tiles."""
+    return [
+        (seat, kind, tile, tribe[kind * PLACES + tile])
         for seat, tribe in enumerate(state.tribes)
-        for kind in swimmers
-        if kind in state.kinds[seat]
-    )
+        for kind in state.kinds[seat]
+        for tile in tiles
+        if tribe[kind * PLACES + tile]
+    ]
 
 
 def score_region(state: State, region: Region) -> Score:
     """Who has most there, what it brings, and who goes home; no reasons if nobody scores (W24)."""
-    scared = is_scared(state, region)
-    counts = tuple(_strength(state, seat, region, scared=scared) for seat in range(state.box.seats))
+    box, standing = state.box, _standing(state, region.tiles)
+    if any(kind and box.species[kind - 1].scares for _seat, kind, _tile, _number in standing):
+        # W25: a Triceratops makes cave people count for nothing and stay there, the winner's own as well.
+        standing = [one for one in standing if one[1] != CAVEMAN]
+    counts = [0] * box.seats
+    for seat, kind, _tile, number in standing:
+        counts[seat] += box.worth[kind] * number
     most = max(counts)
     best = [seat for seat, strength in enumerate(counts) if strength == most] if most else []
     reasons = [Reason(seat, len(region.tiles), "region" if len(best) == 1 else "region-tied") for seat in best]
     if len(best) == 1:
-        reasons += _bonuses(state, best[0], region)
-    # W25: where cave people are scared they stay, the winner's own as well.
-    home = tuple(
-        (seat, kind, tile)
-        for seat in best
-        for tile in region.tiles
-        for kind in state.kinds[seat]
-        if not (scared and kind == CAVEMAN)
-    )
-    return Score(region, counts, tuple(reasons), home)
+        reasons += _bonuses(state, best[0], standing)
+    return Score(region, tuple(counts), tuple(reasons), tuple(one for one in standing if one[0] in best))
 
 
-def is_scared(state: State, region: Region) -> bool:
-    """W25: whether anybody's Triceratops is there, so that cave people do not count."""
-    return any(
-        state.box.species[kind - 1].scares and state.count(seat, kind, tile)
-        for seat in range(state.box.seats)
-        for kind in state.kinds[seat][1:]
-        for tile in region.tiles
-    )
-
-
-def _strength(state: State, seat: int, region: Region, *, scared: bool) -> int:
-    tribe, worth = state.tribes[seat], state.box.worth
-    kinds = state.kinds[seat][1:] if scared else state.kinds[seat]
-    return sum([worth[kind] * tribe[kind * PLACES + tile] for kind in kinds for tile in region.tiles])
-
-
-def _bonuses(state: State, seat: int, region: Region) -> list[Reason]:
+def _bonuses(state: State, winner: int, standing: list[Standing]) -> list[Reason]:
     """W27: two more points for each of the lone winner's own Ankylosauruses there."""
     found = []
-    for kind in state.kinds[seat][1:]:
+    for kind in state.kinds[winner][1:]:
         one = state.box.species[kind - 1]
-        there = sum([state.count(seat, kind, tile) for tile in region.tiles])
+        there = sum(number for seat, each, _tile, number in standing if seat == winner and each == kind)
         if one.bonus and there:
-            found.append(Reason(seat, one.bonus * there, one.name))
+            found.append(Reason(winner, one.bonus * there, one.name))
     return found
 
 
@@ -156,15 +144,12 @@ def _event(score: Score, points: tuple[int, ...]) -> VolcanoScored | RegionScore
 
 def _send_home(table: Table[State], score: Score) -> None:
     state = table.state
-    for seat, kind, tile in score.home:
+    for seat, kind, tile, number in score.home:
         tribe, row = state.tribes[seat], kind * PLACES
-        number = tribe[row + tile]
-        if number:
-            tribe[row + tile] = 0
-            tribe[row + SUPPLY] += number
-            if table.heard is not None:
-                cell = CELL_NAMES[state.land.cells[tile]]
-                table.tell(Returned(seat, state.box.names[kind], cell, number))
+        tribe[row + tile] = 0
+        tribe[row + SUPPLY] += number
+        if table.heard is not None:
+            table.tell(Returned(seat, state.box.names[kind], CELL_NAMES[state.land.cells[tile]], number))
 
 
 def _end(table: Table[State]) -> None:

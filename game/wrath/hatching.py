@@ -11,9 +11,8 @@ from game.wrath.words import piece_title
 
 def hatchings(state: State) -> list[Hatch]:
     """What the seat may hatch now."""
-    eggs = state.tribes[state.seat][EGG]
-    box = state.box
-    if state.hatched or eggs < box.cheapest or len(state.herds[state.seat]) >= box.bases:
+    box, eggs = state.box, state.tribes[state.seat][EGG]
+    if eggs < box.cheapest or state.hatched or len(state.herds[state.seat]) >= box.bases:
         return []
     return [box.hatches[kind] for kind, one in enumerate(box.species, 1) if state.pens[kind] and one.cost <= eggs]
 

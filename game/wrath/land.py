@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.wrath.box import FLIES, GRID, NEIGHBOURS, SWIMS, VOLCANO, WALKS, Box, Terrain
+from game.wrath.commands import Move
 
 BARRED = 255
 """More feet than any table has dice for: the volcano, and a lagoon without a way out."""
@@ -36,20 +37,24 @@ LINES = {
 """By direction and the volcano's cell: the cells whose tiles move, in the order in which they follow each other."""
 
 
+Way = tuple[int, tuple[Move, ...], tuple[tuple[int, Move], ...]]
+"""The feet needed where it begins, the moves onto dry ground, and those onto lagoons with the feet needed there."""
+
+_EVERY = bytes(range(16))
+
+
 class Land:
     """A map: it never changes, a tremor makes another one. `grid` is the tile on each cell, `cells` the inverse."""
 
-    __slots__ = ("_needs", "_regions", "box", "cells", "grid")
+    __slots__ = ("_needs", "_regions", "box", "cells", "grid", "ways")
 
     def __init__(self, box: Box, grid: Sequence[int]) -> None:
         self.box = box
         self.grid = bytes(grid)
-        cells = bytearray(16)
-        for cell, tile in enumerate(self.grid):
-            cells[tile] = cell
-        self.cells = bytes(cells)
+        self.cells = bytes.maketrans(self.grid, _EVERY)[:16]
         self._needs: tuple[bytes, bytes, bytes] | None = None
         self._regions: tuple[Region, ...] | None = None
+        self.ways: dict[int, Way] = {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Land) and self.grid == other.grid
@@ -106,6 +111,16 @@ class Land:
             edge = [near for near in ahead if self.terrain(near) is Terrain.LAGOON]
         return BARRED
 
+    def find_way(self, kind: int, cell: int) -> Way:
+        """What one foot can do for a piece of that kind there; kept in `ways` by kind * 16 + cell."""
+        box, needs = self.box, self.needs[self.box.gaits[kind]]
+        found = [(needs[goal], move) for goal, move in box.steps[kind][cell] if needs[goal] < BARRED]
+        if box.flights[kind]:
+            found += [(0, move) for goal, move in box.flights[kind][cell] if box.settles[self.grid[goal]]]  # W14
+        free = tuple([move for need, move in found if not need])
+        self.ways[kind * 16 + cell] = way = (needs[cell], free, tuple([one for one in found if one[0]]))
+        return way
+
     # -- regions ------------------------------------------------------------------------------------------------
 
     @property
@@ -119,19 +134,22 @@ class Land:
         return self._regions
 
     def _find_regions(self) -> tuple[Region, ...]:
-        found, seen = [], set[int]()
-        for cell in range(16):
-            if cell not in seen and self.terrain(cell) in SCORED:
-                cells = self._connected(cell)
-                seen.update(cells)
-                found.append(Region(self.terrain(cell), cells, tuple(self.grid[each] for each in cells)))
+        found, grid, terrains = [], self.grid, [self.box.terrains[tile] for tile in self.grid]
+        seen = [terrain not in SCORED for terrain in terrains]
+        for cell, terrain in enumerate(terrains):
+            if not seen[cell]:
+                cells = _connected(cell, terrains, seen)
+                found.append(Region(terrain, cells, tuple([grid[each] for each in cells])))
         return tuple(found)
 
-    def _connected(self, cell: int) -> tuple[int, ...]:
-        terrain, group, edge = self.terrain(cell), {cell}, [cell]
-        while edge:
-            for near in NEIGHBOURS[edge.pop()]:
-                if near not in group and self.terrain(near) is terrain:
-                    group.add(near)
-                    edge.append(near)
-        return tuple(sorted(group))
+
+def _connected(cell: int, terrains: Sequence[Terrain], seen: list[bool]) -> tuple[int, ...]:
+    """The cells of one terrain that hang together with this one; marks them as seen."""
+    terrain, group = terrains[cell], [cell]
+    seen[cell] = True
+    for here in group:
+        for near in NEIGHBOURS[here]:
+            if not seen[near] and terrains[near] is terrain:
+                seen[near] = True
+                group.append(near)
+    return tuple(sorted(group))

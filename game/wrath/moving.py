@@ -1,5 +1,7 @@
 """Rulebook, "Foot": pieces walk from tile to tile; the Pteranodon flies; lagoons are for passing (W13)."""
 
+from itertools import compress
+
 from game.core.table import Table
 from game.core.words import _, several
 from game.wrath.box import CELLS, FLIES, FOOT_ICON, NEIGHBOURS, PLACES, VOLCANO
@@ -13,28 +15,30 @@ from game.wrath.words import piece_title
 
 def owed(state: State) -> int:
     """W13: the feet that the seat's pieces on lagoons need to get off them; swimmers need none."""
-    mine, land = state.tribes[state.seat], state.land
+    mine, box = state.tribes[state.seat], state.box
     total = 0
-    for tile in state.box.lagoons:
-        for kind in state.kinds[state.seat]:
-            pieces = mine[kind * PLACES + tile]
-            if pieces:
-                total += pieces * land.needs[state.box.gaits[kind]][land.cells[tile]]
+    for kind in state.kinds[state.seat]:
+        for wet in box.wet[kind]:
+            if mine[wet]:
+                land = state.land
+                total += mine[wet] * land.needs[box.gaits[kind]][land.cells[wet % PLACES]]
     return total
 
 
 def moves(state: State) -> list[Move]:
     """Every step and flight for one foot; the foot itself is taken for granted."""
-    mine, box, land, found = state.tribes[state.seat], state.box, state.land, list[Move]()
-    spare = state.unspent[FOOT_ICON] - 1 - owed(state)
+    found: list[Move] = []
+    mine, land = state.tribes[state.seat], state.land
+    known, spare = land.ways, state.unspent[FOOT_ICON] - 1 - owed(state)
     for kind in state.kinds[state.seat]:
-        row, needs, steps = kind * PLACES, land.needs[box.gaits[kind]], box.steps[kind]
-        for cell, tile in enumerate(land.grid):
-            if mine[row + tile] and tile != VOLCANO:
-                enough = spare + needs[cell]
-                found += [move for goal, move in steps[cell] if needs[goal] <= enough]
-                if box.flights[kind][cell] and enough >= 0:
-                    found += [move for goal, move in box.flights[kind][cell] if box.settles[land.grid[goal]]]
+        row = kind * PLACES
+        for cell in sorted(compress(land.cells, mine[row : row + VOLCANO])):
+            here, dry, wet = known.get(kind * 16 + cell) or land.find_way(kind, cell)
+            if spare + here >= 0:  # W13
+                found += dry
+                for need, move in wet:
+                    if need <= spare + here:
+                        found.append(move)
     return found
 
 
@@ -70,7 +74,7 @@ def _refuse_way(state: State, command: Move, kind: int, start: int, goal: int) -
     if goal in NEIGHBOURS[start]:
         return None
     piece = piece_title(state.box, kind)
-    if state.box.gaits[kind] != FLIES and not state.box.flights[kind][start]:
+    if state.box.gaits[kind] != FLIES and not state.box.flights[kind]:
         text = _("From {start} a {piece} walks one tile up, down, left or right, never over the edge of the map.")
         return text.format(start=command.start, piece=piece)
     if start != goal and state.box.settles[state.land.grid[goal]]:  # W14

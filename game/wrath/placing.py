@@ -1,5 +1,7 @@
 """Rulebook, "2. Place and/or Move Pieces": the dice that put a piece down: volcano, cave, hut, egg."""
 
+from itertools import compress
+
 from game.core.table import Table
 from game.core.words import _
 from game.wrath.box import (
@@ -33,9 +35,9 @@ FAR = -1
 def takes(state: State, icon: int) -> tuple[int, ...]:
     """The kinds of the seat's pieces that this action can put down."""
     kinds = state.kinds[state.seat]
-    if icon == WORSHIP_ICON:
-        return tuple([kind for kind in kinds if kind in state.box.worshippers])
-    return (CAVEMAN,) if icon == EGG_ICON else kinds
+    if icon == EGG_ICON or len(kinds) == 1:
+        return (CAVEMAN,)
+    return tuple([kind for kind in kinds if kind in state.box.worshippers]) if icon == WORSHIP_ICON else kinds
 
 
 def supply_serves(state: State, icon: int) -> bool:
@@ -63,7 +65,7 @@ def placings(state: State, icon: int) -> list[Place]:
     mine, answers = state.tribes[state.seat], state.box.placings[icon]
     kinds = takes(state, icon)
     found = [answers[kind][SUPPLY] for kind in kinds if mine[kind * PLACES + SUPPLY]]
-    if supply_serves(state, icon):
+    if mine[SUPPLY] or supply_serves(state, icon):
         return found
     if icon == WORSHIP_ICON:
         kinds = (CAVEMAN,)  # W22: a Stegosaurus goes to the volcano from the supply alone.
@@ -76,8 +78,8 @@ def _from_elsewhere(state: State, icon: int, kinds: tuple[int, ...]) -> list[Pla
     found = [
         answers[kind][cell]
         for kind in kinds
-        for cell, tile in enumerate(state.land.grid)
-        if mine[kind * PLACES + tile] and tile not in (VOLCANO, goal)
+        for cell in sorted(compress(state.land.cells, mine[kind * PLACES : kind * PLACES + VOLCANO]))
+        if state.land.grid[cell] != goal
     ]
     if mine[EGG] and goal != EGG:
         found.append(answers[CAVEMAN][EGG])

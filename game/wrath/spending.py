@@ -14,8 +14,6 @@ from game.wrath.rolling import no_icon
 from game.wrath.state import State
 from game.wrath.tremor import check_for_tremors
 
-_FREE = (CAVE_ICON, HUT_ICON, EGG_ICON)
-
 
 class SpendDecision(Decision):
     """What to do with the icons that are left, or to end it."""
@@ -29,14 +27,19 @@ class SpendDecision(Decision):
 
     def options(self) -> Sequence[Command]:
         """By icon: worship, cave, hut, egg, feet; then what may hatch; `end` last, where it is allowed."""
-        state, unspent, found = self.state, self.state.unspent, list[Command]()
-        if unspent[WORSHIP_ICON]:
+        found: list[Command] = []
+        state = self.state
+        worship, cave, hut, egg, foot = state.unspent
+        if worship:
             found += placings(state, WORSHIP_ICON)
         must_worship = bool(found)  # W6
-        for icon in _FREE:
-            if unspent[icon]:
-                found += placings(state, icon)
-        if unspent[FOOT_ICON]:
+        if cave:
+            found += placings(state, CAVE_ICON)
+        if hut:
+            found += placings(state, HUT_ICON)
+        if egg:
+            found += placings(state, EGG_ICON)
+        if foot:
             found += moves(state)
         if not state.hatched:
             found += hatchings(state)
