@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 WIDTH = 100
@@ -29,6 +30,7 @@ def scalar(value: Any) -> str:
     return str(value) if isinstance(value, int) else _text(str(value))
 
 
+@lru_cache(4096)  # the same words come again and again
 def _text(text: str) -> str:
     if _SAFE.fullmatch(text) and text.lower() not in _CHANGED:
         return text
