@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from game.wrath.box import CAVE, EGG, HUT, NEIGHBOURS, PLACES, SUPPLY, Box, Species, Terrain
+from game.wrath.box import CAVE, EGG, HUT, NEIGHBOURS, PLACES, SUPPLY, VOLCANO, Box, Species, Terrain
 from game.wrath.judge import winners
 from game.wrath.land import Land
 from game.wrath.state import OVER, State
@@ -89,10 +89,9 @@ def _weigh_volcano(state: State, held: list[Holding], nearness: int) -> None:
 
 
 def _weigh_regions(state: State, held: list[Holding], nearness: int) -> None:
-    for region in state.land.regions:
-        counts = strengths(state, region.tiles)
+    for region, counts in zip(state.land.regions, strengths(state), strict=True):
         everybody = sum(counts)
-        if everybody and (region.terrain is not Terrain.LAGOON or _swimmers_there(state, region.tiles)):
+        if everybody:
             most, size = max(counts), len(region.tiles)
             for holding, count in zip(held, counts, strict=True):
                 now = POINT * size if count == most else 0
@@ -100,29 +99,41 @@ def _weigh_regions(state: State, held: list[Holding], nearness: int) -> None:
                 holding.regions += (now * nearness + share * (100 - nearness)) // 100
 
 
-def strengths(state: State, tiles: tuple[int, ...]) -> list[int]:
-    """By seat, for how many pieces it counts on these tiles (W25: cave people that are scared do not)."""
-    worth, counts, scared = state.box.worth, list[int](), False
-    people = list[int]()
-    for tribe, kinds in zip(state.tribes, state.kinds, strict=True):
-        herd = 0
-        for kind in kinds[1:]:
-            row = kind * PLACES
-            figures = sum([tribe[row + tile] for tile in tiles])
-            if figures:
-                herd += worth[kind] * figures
-                scared = scared or state.box.species[kind - 1].scares
-        counts.append(herd)
-        people.append(sum([tribe[tile] for tile in tiles]))
-    return counts if scared else [herd + folk for herd, folk in zip(counts, people, strict=True)]
+def strengths(state: State) -> list[list[int]]:
+    """By region and seat, for how many pieces the seat counts there, as an eruption would count them.
+
+    W25: scared cave people do not. W26: on a lagoon nobody counts but where a swimmer is.
+    """
+    box, number, regions = state.box, _region_numbers(state.box, state.land), state.land.regions
+    people = [[0] * box.seats for _region in regions]
+    herds = [[0] * box.seats for _region in regions]
+    scared, swum = set[int](), set[int]()
+    for seat, (tribe, kinds) in enumerate(zip(state.tribes, state.kinds, strict=True)):
+        for kind in kinds:
+            counts, worth, row = herds if kind else people, box.worth[kind], kind * PLACES
+            for tile, pieces in enumerate(tribe[row : row + VOLCANO]):
+                if pieces and (at := number[tile]) >= 0:
+                    counts[at][seat] += worth * pieces
+                    if kind and box.species[kind - 1].scares:
+                        scared.add(at)
+                    if kind and box.species[kind - 1].swims:
+                        swum.add(at)
+    for at, region in enumerate(regions):
+        if region.terrain is Terrain.LAGOON and at not in swum:
+            herds[at] = [0] * box.seats
+        elif at not in scared:
+            herds[at] = [herd + folk for herd, folk in zip(herds[at], people[at], strict=True)]
+    return herds
 
 
-def _swimmers_there(state: State, tiles: tuple[int, ...]) -> bool:
-    return any(
-        state.box.species[kind - 1].swims and any(state.tribes[seat][kind * PLACES + tile] for tile in tiles)
-        for seat, kinds in enumerate(state.kinds)
-        for kind in kinds[1:]
-    )
+@lru_cache(4096)
+def _region_numbers(box: Box, land: Land) -> tuple[int, ...]:
+    """By tile, the number of its region among the land's; -1 for none."""
+    numbers = [-1] * len(box.tiles)
+    for number, region in enumerate(land.regions):
+        for tile in region.tiles:
+            numbers[tile] = number
+    return tuple(numbers)
 
 
 # -- what a tribe has besides ---------------------------------------------------------------------------------------

@@ -78,6 +78,19 @@ def test_rewound_dice_fall_the_same_again_and_go_on_as_if_nothing_had_been(
     assert dice.shown == straight.shown
 
 
+@given(st.lists(st.integers(1, 6), max_size=5), st.integers(0, 9), st.lists(st.integers(1, 6), max_size=5))
+def test_foretold_results_stand_in_for_those_that_would_have_come(
+    loaded: list[int], thrown: int, told: list[int]
+) -> None:
+    dice, straight = Dice(8, loaded), Dice(8, loaded)
+    _numbers(dice, thrown)
+    dice.foretell(told)
+    assert dice.drawn == thrown
+    later = _numbers(dice, len(told) + 6)
+    assert later[: len(told)] == told
+    assert later[len(told) :] == _numbers(straight, thrown + len(told) + 6)[-6:]
+
+
 def test_faces_of_one_name_are_one_result_however_they_came() -> None:
     dice = Dice(3)
     first = [dice.face(DIE) for _throw in range(60)]
