@@ -2,6 +2,8 @@
 
 import logging
 import os
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -37,7 +39,7 @@ def main(wish: Wish) -> int:
     return 0
 
 
-def open_app(house: House, wish: Wish) -> App:
+def open_app(house: House, wish: Wish, clock: Callable[[], float] = time.monotonic) -> App:
     """The window with everything in it, but no screen yet. NoScreen."""
     settings = house.settings
     size = wish.size or (settings.window_width, settings.window_height)
@@ -46,7 +48,7 @@ def open_app(house: House, wish: Wish) -> App:
     if window.notice:
         house.notices.append(window.notice)
     art = Art(root() / "art", _cache())
-    return App(window, art, sounds=Silence(), bindings=house.bindings(), comfort=house.comfort)
+    return App(window, art, sounds=Silence(), bindings=house.bindings(), comfort=house.comfort, clock=clock)
 
 
 def _cache() -> Path | None:

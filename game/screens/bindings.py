@@ -53,8 +53,7 @@ class BindingsScreen(Screen):
         for box, device in ((key, Device.KEYS), (pad, Device.PAD)):
             words = bindings.name(action, device) or "—"
             act = self._asker(action, pad=device is Device.PAD)
-            tip = _("Another key for this") if device is Device.KEYS else _("Another pad button for this")
-            self.controls.add(Button(f"{action.name} {device.value}", box, words, act, tip=tip, style=SMALL))
+            self.controls.add(Button(f"{action.name} {device.value}", box, words, act, style=SMALL))
 
     @staticmethod
     def _asker(action: Action, *, pad: bool) -> Act:

@@ -7,6 +7,7 @@ from typing import Final
 from pygame import FRect
 
 from game.core.words import N_, _
+from game.screens.screen import within
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent
 from game.ui.theme import CAPTION, CREAM, DARK, Face, Style
@@ -75,10 +76,11 @@ class GameBox(Widget):
         ink = CREAM if self.enabled else (214, 200, 176)
         small, large = Style(Face.MEDIUM, 27, ink), Style(Face.DISPLAY, 40, ink)
         facts = _(self.printed.facts) if self.enabled else _("not on the table yet")
-        lines = [(_(self.printed.above), small, 34.0), (_(self.printed.name), large, 48.0)]
+        lines = [(_(self.printed.above), small, 36.0), (_(self.printed.name), large, 50.0)]
         lines += [(_(self.printed.below), small, 32.0), (facts, Style(Face.MEDIUM, CAPTION.size, ink), 32.0)]
-        y = box.y + 242
+        y = box.y + 238
         for words, style, height in lines:
             if words:
-                canvas.words(words, style, FRect(box.x + 20, y, box.w - 40, height), "centre", name=self.name)
+                line = FRect(box.x + 20, y, box.w - 40, height)
+                canvas.words(words, within(canvas, style, height), line, "centre", name=self.name)
                 y += height

@@ -11,7 +11,7 @@ from game.ui.intents import Intent, Menu
 from game.ui.layout import grid
 from game.ui.theme import Kind
 from game.ui.transitions import Home, Pop, Push, Transition
-from game.ui.widgets import Button, Panel
+from game.ui.widgets import Act, Button, Panel
 from game.ui.widgets.dialog import Answer, Dialog
 
 SHEET: Final = sheet(1060, 660)
@@ -23,7 +23,7 @@ class Pause(Over):
     def build(self) -> None:
         panel = Panel("pause", SHEET, kind="straw", title=_("Pause"), seed=12)
         self.controls.add(panel)
-        entries = (
+        entries: tuple[tuple[str, str, Act, Kind, str], ...] = (
             ("resume", _("Play on"), Pop, Kind.GOOD, "icon-check"),
             ("save", _("Save as…"), lambda: Push(ways.saves(self.house, self.play.sitting)), Kind.QUIET, "icon-bone"),
             ("log", _("Log"), lambda: Push(ways.log(self.play)), Kind.QUIET, "icon-bars"),

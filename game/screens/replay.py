@@ -5,20 +5,21 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
-from game.content.matchfile import MatchFile, Seat
+from game.content.matchfile import MatchFile
 from game.core.words import _
 from game.playing import bots_for, open_file, play
 from game.screens.doors import door
 from game.screens.house import House
 from game.screens.screen import Screen
+from game.screens.stand import seats_of
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
 from game.ui.intents import Hurry, Intent
 from game.ui.layout import row
-from game.ui.theme import TRIBES, Kind
+from game.ui.theme import Kind
 from game.ui.transitions import Pop, Stay, Transition
-from game.ui.view import SeatInfo, Services, View
+from game.ui.view import Services, View
 from game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -111,13 +112,3 @@ class Replay(Screen):
             return
         self._view.show(entry)
         self._view.ask(self._match.decision, live=False)
-
-
-def seats_of(file: MatchFile) -> tuple[SeatInfo, ...]:
-    """Who sat where, for a view."""
-    return tuple(_info(number, seat) for number, seat in enumerate(file.seats))
-
-
-def _info(number: int, seat: Seat) -> SeatInfo:
-    tribe = TRIBES[number].name
-    return SeatInfo(seat.name or _(tribe.capitalize()), tribe, seat.kind)

@@ -9,6 +9,7 @@ from game.core.words import _, several
 from game.screens import ways
 from game.screens.over import Over, sheet
 from game.screens.plan import new_seed
+from game.screens.screen import within
 from game.ui.canvas import Canvas
 from game.ui.layout import row, stack
 from game.ui.theme import BODY, HEADING, INK, PANEL_TITLE, SCORE, Kind, Style
@@ -50,7 +51,9 @@ class Result(Over):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         head = FRect(SHEET.x + 48, SHEET.y + 40, SHEET.w - 96, 84)
-        canvas.words(self.headline(), Style(PANEL_TITLE.face, 60, INK), head, "centre", name="headline")
+        canvas.words(
+            self.headline(), within(canvas, Style(PANEL_TITLE.face, 60, INK), head.h), head, "centre", name="headline"
+        )
         why = FRect(head.x, head.bottom + 6, head.w, 78)
         canvas.words(self.outcome.reason, BODY, why, "centre", wrap=True, name="reason")
         self._draw_scores(canvas, FRect(head.x, why.bottom + 24, head.w, SHEET.bottom - 160 - why.bottom - 24))
@@ -83,11 +86,17 @@ class Result(Over):
         won = seat in self.outcome.winners
         canvas.panel("straw" if won else "idle", line, seat + 3)
         canvas.ribbon(info.tribe, FRect(line.x + 8, line.y + 6, 76, line.h - 12), seat)
-        canvas.words(info.name, HEADING, FRect(line.x + 110, line.y, 620, line.h), name="name")
+        canvas.words(info.name, within(canvas, HEADING, line.h), FRect(line.x + 110, line.y, 620, line.h), name="name")
         if won:
-            canvas.words(_("winner"), BODY, FRect(line.right - 460, line.y, 220, line.h), "right", name="winner")
+            canvas.words(
+                _("winner"),
+                within(canvas, BODY, line.h),
+                FRect(line.right - 460, line.y, 220, line.h),
+                "right",
+                name="winner",
+            )
         score = FRect(line.right - 220, line.y, 180, line.h)
-        canvas.words(str(self.outcome.scores[seat]), SCORE, score, "right", name="score")
+        canvas.words(str(self.outcome.scores[seat]), within(canvas, SCORE, line.h), score, "right", name="score")
 
     def _rematch(self) -> Transition:
         return Home(ways.table(self.house, self.play.sitting.fresh(new_seed())))

@@ -1,22 +1,26 @@
-"""The rules to read: a page a chapter, the chapters at the left."""
+"""The rules to read: a chapter at a time, the chapters at the left; a long one has several leaves."""
+
+from typing import Final
 
 from pygame import FRect
 
 from game.core.words import _
 from game.screens.house import House
-from game.screens.rules_text import Block, Page, Shape, rules_of
-from game.screens.screen import Screen
+from game.screens.leaves import Leaf, draw_leaf, leaves_of
+from game.screens.rules_text import rules_of
+from game.screens.screen import Screen, within
 from game.shelf import open_game
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
 from game.ui.intents import Help, Intent, Next, Previous
-from game.ui.theme import BODY, HEADING, LABEL, Kind, Style
+from game.ui.theme import CAPTION, HEADING, Kind, Style
 from game.ui.transitions import Pop, Stay, Transition
-from game.ui.widgets import Act, Button, Panel
+from game.ui.widgets import Act, Button, Label, Panel
 
-CHAPTERS = FRect(72, 150, 500, 856)
-SHEET = FRect(612, 150, 1236, 856)
-INDENT = 40.0
+CHAPTERS: Final = FRect(72, 140, 440, 880)
+SHEET: Final = FRect(552, 140, 1296, 880)
+INNER: Final = FRect(SHEET.x + 56, SHEET.y + 40, SHEET.w - 112, SHEET.h - 80)
+FOOT: Final = 76
 
 
 class Rulebook(Screen):
@@ -27,23 +31,29 @@ class Rulebook(Screen):
         self._title = _(open_game(game).title)
         self._pages = rules_of(game)
         self._page = min(page, len(self._pages) - 1)
+        self._leaf = 0
+        self._leaves: list[Leaf] = [()]
 
     def build(self) -> None:
         self.controls.add(Panel("chapters", CHAPTERS, kind="straw", seed=4), Panel("page", SHEET, kind="bone", seed=9))
-        step = min(84.0, (CHAPTERS.h - 150) / len(self._pages))
+        step = min(84.0, (CHAPTERS.h - 140) / len(self._pages))
         for number, page in enumerate(self._pages):
             box = FRect(CHAPTERS.x + 28, CHAPTERS.y + 26 + number * step, CHAPTERS.w - 56, step - 14)
             kind = Kind.GOOD if number == self._page else Kind.QUIET
             self.controls.add(Button(f"chapter {number}", box, page.title, self._turner(number), kind=kind))
         back = FRect(CHAPTERS.x + 28, CHAPTERS.bottom - 98, CHAPTERS.w - 56, 72)
         self.controls.add(Button("back", back, _("Back"), Pop, kind=Kind.DARK))
+        text = FRect(INNER.x, INNER.y + 76, INNER.w, INNER.h - 76 - FOOT)
+        self._leaves = leaves_of(self.app.canvas.text, self._pages[self._page], text)
+        self._leaf = min(self._leaf, len(self._leaves) - 1)
+        if len(self._leaves) > 1:
+            self._add_leafing()
 
     def handle(self, intent: Intent) -> Transition | None:
         if isinstance(intent, Help):
             return Pop()
         if isinstance(intent, Next | Previous):
-            step = 1 if isinstance(intent, Next) else -1
-            return self._turn_to((self._page + step) % len(self._pages))
+            return self._leaf_on(1 if isinstance(intent, Next) else -1)
         return super().handle(intent)
 
     def prompts(self) -> tuple[tuple[Action, str], ...]:
@@ -55,79 +65,37 @@ class Rulebook(Screen):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
+        head = FRect(INNER.x, INNER.y, INNER.w, 64)
+        style = within(canvas, Style(HEADING.face, HEADING.size + 8), head.h)
+        canvas.words(self._pages[self._page].title, style, head, name="page title")
+        draw_leaf(canvas, self._leaves[self._leaf])
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.table()
         self.heading(canvas, self._title)
-        set_page(canvas, self._pages[self._page], SHEET.inflate(-112, -84))
+
+    def _add_leafing(self) -> None:
+        y = INNER.bottom - 60
+        middle = FRect(INNER.centerx - 120, y, 240, 66)
+        words = _("{number} of {all}").format(number=self._leaf + 1, all=len(self._leaves))
+        before = Button("before", FRect(middle.x - 110, y, 90, 66), "", lambda: self._leaf_on(-1), icon="icon-left")
+        after = Button("after", FRect(middle.right + 20, y, 90, 66), "", lambda: self._leaf_on(1), icon="icon-right")
+        before.tip, after.tip = _("The page before"), _("The next page")
+        style = within(self.app.canvas, CAPTION, middle.h)
+        self.controls.add(before, Label("leaf", middle, words, style, "centre"), after)
 
     def _turner(self, number: int) -> Act:
         return lambda: self._turn_to(number)
 
-    def _turn_to(self, number: int) -> Transition:
-        self._page = number
-        self.rebuild(f"chapter {number}")
+    def _turn_to(self, page: int, leaf: int = 0) -> Transition:
+        self._page, self._leaf = page, leaf
+        self.rebuild(f"chapter {page}")
         return Stay()
 
-
-def set_page(canvas: Canvas, page: Page, area: FRect) -> None:
-    """Sets a page in the area, in smaller type if it must be."""
-    size = BODY.size
-    while size > 24 and page_height(canvas, page, area.w, size) > area.h:
-        size -= 1
-    y = area.y
-    canvas.words(page.title, Style(HEADING.face, HEADING.size + 6), FRect(area.x, y, area.w, 56), name="page title")
-    y += 72
-    for block in page.blocks:
-        y += _set(canvas, block, FRect(area.x, y, area.w, area.bottom - y), size)
-
-
-def page_height(canvas: Canvas, page: Page, width: float, size: float) -> float:
-    """How high the page is at that size of type."""
-    return 72 + sum(_height(canvas, block, width, size) for block in page.blocks)
-
-
-def _styles(size: float) -> tuple[Style, Style]:
-    return Style(BODY.face, size), Style(LABEL.face, size)
-
-
-def _height(canvas: Canvas, block: Block, width: float, size: float) -> float:
-    plain, bold = _styles(size)
-    if block.shape is Shape.HEADING:
-        return canvas.text.line(bold) + 22
-    indent = 0.0 if block.shape is Shape.TEXT else INDENT
-    return canvas.text.size(_whole(block), plain, width - indent)[1] + 12
-
-
-def _whole(block: Block) -> str:
-    return block.words if block.shape is Shape.STEP else f"{block.lead} {block.words}".strip()
-
-
-def _set(canvas: Canvas, block: Block, area: FRect, size: float) -> float:
-    """Sets a block at the area's head; how much room it takes."""
-    plain, bold = _styles(size)
-    height = _height(canvas, block, area.w, size)
-    if block.shape is Shape.HEADING:
-        canvas.words(block.words, bold, FRect(area.x, area.y + 8, area.w, height - 12), name="subtitle")
-        return height
-    indent = 0.0 if block.shape is Shape.TEXT else INDENT
-    line = canvas.text.line(plain)
-    if block.shape is Shape.STEP:
-        canvas.words(f"{block.lead}.", bold, FRect(area.x, area.y, indent, line), name="step")
-    elif indent:
-        canvas.disc(area.x + 16, area.y + line / 2, 5, plain.colour)
-    box = FRect(area.x + indent, area.y, area.w - indent, height - 12)
-    if block.shape is Shape.STEP or not block.lead:
-        canvas.words(block.words, plain, box, upright="top", wrap=True, name="block")
-    else:
-        _set_led(canvas, block, box, plain, bold)
-    return height
-
-
-def _set_led(canvas: Canvas, block: Block, box: FRect, plain: Style, bold: Style) -> None:
-    """A bold beginning, and the rest running on."""
-    lines = canvas.text.wrap(_whole(block), plain, box.w)
-    line = canvas.text.line(plain)
-    lead = canvas.words(block.lead, bold, FRect(box.x, box.y, box.w, line), name="lead")
-    first = lines[0].removeprefix(block.lead).strip()
-    rest = FRect(lead.right + 9, box.y, box.right - lead.right, line)
-    canvas.words(first, plain, rest, name="block")
-    for number, words in enumerate(lines[1:], 1):
-        canvas.words(words, plain, FRect(box.x, box.y + number * line, box.w + 60, line), name="block")
+    def _leaf_on(self, by: int) -> Transition:
+        """To the leaf after, or before; behind the last one is the next chapter."""
+        if 0 <= self._leaf + by < len(self._leaves):
+            self._leaf += by
+            self.rebuild()
+            return Stay()
+        return self._turn_to((self._page + by) % len(self._pages), 0 if by > 0 else 99)

@@ -15,9 +15,9 @@ from game.screens.sitting import Sitting
 from game.shelf import GAMES, open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
-from game.ui.theme import Kind
+from game.ui.theme import BODY, CREAM, Kind, Style
 from game.ui.transitions import Home, Pop, Push, Stay, Transition
-from game.ui.widgets import Button, ListBox, TextField
+from game.ui.widgets import Button, Label, ListBox, TextField
 from game.ui.widgets.dialog import Answer, Dialog
 
 LIST: Final = FRect(96, 150, 1728, 700)
@@ -39,9 +39,13 @@ class Saves(Screen):
         list_box = FRect(LIST)
         if self._sitting is not None:
             self._add_saving(list_box)
-        self.controls.add(ListBox("saves", list_box, [shown(one) for one in self._entries], chosen=self._load))
-        self._add_buttons()
         if self._entries:
+            self.controls.add(ListBox("saves", list_box, [shown(one) for one in self._entries], chosen=self._load))
+        else:
+            nothing = Style(BODY.face, BODY.size, CREAM)
+            self.controls.add(Label("nothing", list_box, _("Nothing has been saved yet."), nothing, "centre"))
+        self._add_buttons()
+        if self._entries and self._sitting is None:
             self.controls.set_focus(self.controls["saves"])
 
     def paint(self, canvas: Canvas) -> None:

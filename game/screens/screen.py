@@ -13,7 +13,7 @@ from game.ui.focus import Controls
 from game.ui.intents import Cancel, Describe, Device, Intent
 from game.ui.scenes import Scene
 from game.ui.sounds import Bus
-from game.ui.theme import CAPTION, CREAM, DARK, PANEL_TITLE, Style
+from game.ui.theme import CAPTION, CREAM, DARK, LINE_HEIGHT, PANEL_TITLE, Style
 from game.ui.transitions import Pop, Stay, Transition
 from game.ui.widgets import KNOCK, Toast
 
@@ -114,16 +114,18 @@ class Screen(Scene):
     # -- parts ----------------------------------------------------------------------------------------------------
     def heading(self, canvas: Canvas, words: str) -> None:
         """The screen's name, at its head."""
-        canvas.words(words, Style(PANEL_TITLE.face, 64, CREAM), FRect(96, 40, 1728, 92), name="heading")
+        box = FRect(96, 36, 1728, 92)
+        canvas.words(words, within(canvas, Style(PANEL_TITLE.face, 64, CREAM), box.h), box, name="heading")
 
     def _prompt(self, canvas: Canvas) -> None:
         words = self.prompt_words()
         if not words or not canvas.touches(PROMPTS):
             return
-        width = canvas.text.width(words, PROMPT) + 48
+        style = within(canvas, PROMPT, PROMPTS.h)
+        width = min(PROMPTS.w, canvas.text.width(words, style) + 48)
         box = FRect(PROMPTS.centerx - width / 2, PROMPTS.y, width, PROMPTS.h)
         canvas.fill(box, DARK, 170)
-        canvas.words(words, PROMPT, box, "centre", name="prompts")
+        canvas.words(words, style, box, "centre", name="prompts")
 
     def prompt_words(self) -> str:
         """The line at the bottom, in the words on the device that was used last; none for the mouse."""
@@ -132,3 +134,8 @@ class Screen(Scene):
             return ""
         names = [(self.app.devices.bindings.name(action, device), words) for action, words in self.prompts()]
         return "     ".join(f"{name}  {words}" for name, words in names if name)
+
+
+def within(canvas: Canvas, style: Style, height: float) -> Style:
+    """The style, smaller if a line of it would be higher than that at this person's text size."""
+    return Style(style.face, min(style.size, height / LINE_HEIGHT / canvas.text.zoom), style.colour)

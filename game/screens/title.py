@@ -10,7 +10,7 @@ from game.screens import ways
 from game.screens.boxes import BOXES, GameBox
 from game.screens.house import House
 from game.screens.scenery import diorama
-from game.screens.screen import Screen
+from game.screens.screen import Screen, within
 from game.shelf import GAMES, open_game
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
@@ -55,7 +55,8 @@ class Title(Screen):
         canvas.sprite("title-logo", 960, 104)
         canvas.panel("dark", FRect(702, 178, 516, 44), 3)
         words = Style(BODY.face, BODY.size, CREAM)
-        canvas.words(_("four prehistoric table games"), words, FRect(712, 178, 496, 44), "centre", name="subtitle")
+        line = FRect(712, 178, 496, 44)
+        canvas.words(_("four prehistoric table games"), within(canvas, words, line.h), line, "centre", name="subtitle")
 
     def _menu(self) -> list[Button]:
         entries = (

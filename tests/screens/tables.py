@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from game.content.matchfile import MatchFile, Seat
-from game.playing import open_file
+from game.playing import bots_for, open_file, play, record
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +24,16 @@ def a_file(*kinds: str, seed: int = 7, scenario: str = "first-game") -> MatchFil
 def a_match(*kinds: str, seed: int = 7) -> Match[Any]:
     """The match of that file."""
     return open_file(a_file(*kinds, seed=seed))
+
+
+@cache
+def a_finished_file() -> MatchFile:
+    """A match of four that bots have played to its end."""
+    file = a_file("easy", "easy", "easy", "easy")
+    match = open_file(file)
+    for _entry in play(file, match, bots_for(file)):
+        pass
+    return record(file, match)
 
 
 def answer_until(history: History, match: Match[Any], done: Callable[[], bool]) -> None:

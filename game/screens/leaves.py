@@ -1,0 +1,121 @@
+"""A chapter of the rules broken into columns and leaves, by the size of type that this person wants."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from pygame import FRect
+
+from game.screens.rules_text import Block, Page, Shape
+from game.ui.canvas import Canvas
+from game.ui.layout import row
+from game.ui.text import Text
+from game.ui.theme import BODY, FLOOR, LABEL, Style
+
+INDENT: Final = 36.0
+GUTTER: Final = 64.0
+AFTER: Final = 12.0
+LARGE: Final = 1.3
+"""At a larger text size than that, one column: two would be too narrow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A block with its place on the leaf and its size of type."""
+
+    block: Block
+    box: FRect
+    size: float
+
+
+Leaf: TypeAlias = tuple[Placed, ...]
+
+
+def leaves_of(text: Text, page: Page, area: FRect) -> list[Leaf]:
+    """The page's leaves: one, in smaller type if that helps (not under the floor), else as many as it takes."""
+    columns = row(area, 1 if text.zoom > LARGE else 2, GUTTER)
+    size = BODY.size
+    leaves = _flow(text, page, columns, size)
+    while len(leaves) > 1 and size - 1 >= FLOOR:
+        size -= 1
+        smaller = _flow(text, page, columns, size)
+        if len(smaller) == 1:
+            return smaller
+    return leaves
+
+
+def _flow(text: Text, page: Page, columns: list[FRect], size: float) -> list[Leaf]:
+    leaves: list[list[Placed]] = [[]]
+    column, y = 0, columns[0].y
+    for number, block in enumerate(page.blocks):
+        height = height_of(text, block, columns[0].w, size)
+        following = page.blocks[number + 1 : number + 2] if block.shape is Shape.HEADING else ()
+        wanted = height + sum(height_of(text, one, columns[0].w, size) for one in following)
+        if y + wanted > columns[column].bottom + AFTER + 1 and y > columns[column].y:
+            column, y = column + 1, columns[0].y
+            if column == len(columns):
+                column = 0
+                leaves.append([])
+        leaves[-1].append(Placed(block, FRect(columns[column].x, y, columns[column].w, height), size))
+        y += height
+    return [tuple(leaf) for leaf in leaves]
+
+
+def height_of(text: Text, block: Block, width: float, size: float) -> float:
+    """The room a block takes, with the gap after it."""
+    plain, bold = _styles(size)
+    if block.shape is Shape.HEADING:
+        return text.line(bold) + AFTER + 8
+    room = width - _indent(block)
+    wider = text.width(block.lead, bold) - text.width(block.lead, plain) + 12 if block.lead else 0.0
+    return text.size(_whole(block), plain, room - wider)[1] + AFTER
+
+
+def draw_leaf(canvas: Canvas, leaf: Leaf) -> None:
+    """Draws all blocks of the leaf."""
+    for placed in leaf:
+        if canvas.touches(placed.box):
+            _draw(canvas, placed)
+
+
+def _styles(size: float) -> tuple[Style, Style]:
+    return Style(BODY.face, size), Style(LABEL.face, size)
+
+
+def _indent(block: Block) -> float:
+    return INDENT if block.shape in {Shape.ITEM, Shape.STEP} else 0.0
+
+
+def _whole(block: Block) -> str:
+    return block.words if block.shape is Shape.STEP else f"{block.lead} {block.words}".strip()
+
+
+def _draw(canvas: Canvas, placed: Placed) -> None:
+    block, area = placed.block, placed.box
+    plain, bold = _styles(placed.size)
+    line, indent = canvas.text.line(plain), _indent(block)
+    if block.shape is Shape.HEADING:
+        box = FRect(area.x, area.bottom - canvas.text.line(bold) - 6, area.w, canvas.text.line(bold))
+        canvas.words(block.words, bold, box, name="subtitle")
+        return
+    if block.shape is Shape.STEP:
+        canvas.words(f"{block.lead}.", bold, FRect(area.x, area.y, indent, line), name="step")
+    elif indent:
+        canvas.disc(area.x + 14, area.y + line / 2, 5, plain.colour)
+    box = FRect(area.x + indent, area.y, area.w - indent, area.h - AFTER)
+    if block.shape is Shape.STEP or not block.lead:
+        canvas.words(block.words, plain, box, upright="top", wrap=True, name="block")
+    else:
+        _draw_led(canvas, block, box, placed.size)
+
+
+def _draw_led(canvas: Canvas, block: Block, box: FRect, size: float) -> None:
+    """A bold beginning, and the rest running on behind it."""
+    plain, bold = _styles(size)
+    line = canvas.text.line(plain)
+    lead = canvas.words(block.lead, bold, FRect(box.x, box.y, box.w, line), name="lead")
+    first = canvas.text.wrap(block.words, plain, box.right - lead.right - 9)[0]
+    canvas.words(first, plain, FRect(lead.right + 9, box.y, box.right - lead.right - 8, line), name="block")
+    rest = block.words.removeprefix(first).strip()
+    lines = canvas.text.wrap(rest, plain, box.w) if rest else ()
+    for number, words in enumerate(lines, 1):
+        canvas.words(words, plain, FRect(box.x, box.y + number * line, box.w, line), name="block")

@@ -1,0 +1,35 @@
+"""Every test of the screens has folders of its own, and the games a view without pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.screens import doors
+from tests.screens.driver import Driver
+from tests.screens.plain_view import PlainView
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("EMBER_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that any game can be played with, and that needs no picture."""
+    monkeypatch.setitem(doors._DOORS, "wrath", lambda: PlainView)
+
+
+@pytest.fixture
+def driver(plain: None) -> Iterator[Driver]:  # noqa: ARG001 - it is wanted for what it does
+    driver = Driver()
+    yield driver
+    driver.close()

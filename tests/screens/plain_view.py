@@ -1,0 +1,99 @@
+"""A view of any game without pictures: the legal answers are numbered, and one can be pressed or confirmed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pygame import FRect
+
+from game.ui.intents import Cancel, Confirm, Intent, Move, Press, Redo, Undo
+from game.ui.view import Done, Response, Say
+
+if TYPE_CHECKING:
+    from game.core.decision import Command, Decision
+    from game.core.match import Entry, Match
+    from game.ui.canvas import Canvas
+    from game.ui.view import SeatInfo, Services
+
+SHOWN_S = 0.5
+"""Seconds that showing an answer takes at the usual speed."""
+
+
+class PlainView:
+    """The first option has the focus; `left` is what `useful_left` says."""
+
+    def __init__(self, services: Services, match: Match[Any], seats: tuple[SeatInfo, ...]) -> None:
+        self.services, self.match, self.seats = services, match, seats
+        self.shown: list[str] = []
+        self.refreshed = 0
+        self.decision: Decision | None = None
+        self.live = False
+        self.index = 0
+        self.left: str | None = None
+        self.able = (False, False)
+        self._moving = 0.0
+
+    @property
+    def busy(self) -> bool:
+        return self._moving > 0
+
+    def resize(self, canvas: Canvas) -> None:  # noqa: ARG002 - a view's own shape
+        self.services.damage.everything()
+
+    def refresh(self) -> None:
+        self.refreshed += 1
+        self._moving = 0.0
+
+    def show(self, entry: Entry) -> None:
+        self.shown.append(str(entry.command))
+        speed = self.services.comfort.speed
+        self._moving = SHOWN_S / speed if speed else 0.0
+        self.services.damage.everything()
+
+    def hurry(self) -> None:
+        self._moving = 0.0
+
+    def ask(self, decision: Decision | None, *, live: bool) -> None:
+        self.decision, self.live, self.index = decision, live, 0
+
+    def take_back(self, *, able: bool, redo: bool = False) -> None:
+        self.able = (able, redo)
+
+    def update(self, dt: float) -> None:
+        self._moving = max(0.0, self._moving - dt)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.table()
+        canvas.words(self.describe(), _style(), FRect(100, 100, 1700, 60), name="plain")
+
+    def handle(self, intent: Intent) -> Response:
+        if isinstance(intent, Press) and intent.y > 1000:
+            return Undo() if intent.x < 960 else Redo()
+        if not self.live or self.decision is None:
+            return None
+        if isinstance(intent, Move):
+            self.index += 1
+            return Done()
+        if isinstance(intent, Confirm | Press):
+            return self._option()
+        return Say("Nothing is held.") if isinstance(intent, Cancel) and self.index else None
+
+    def _option(self) -> Command:
+        assert self.decision is not None
+        options = self.decision.options()
+        return options[self.index % len(options)]
+
+    def words(self, entry: Entry) -> tuple[str, ...]:
+        return (f"{self.seats[entry.seat].name}: {entry.command}.",)
+
+    def describe(self) -> str:
+        return f"{len(self.match.log)} answers"
+
+    def useful_left(self) -> str | None:
+        return self.left
+
+
+def _style() -> Any:
+    from game.ui.theme import BODY
+
+    return BODY

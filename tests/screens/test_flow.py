@@ -1,0 +1,108 @@
+"""From the title to the result and on to a rematch, and everything on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.content.records import read_finished
+from game.screens import ways
+from game.screens.keeping import RESULTS, played
+from game.screens.lobby import Lobby
+from game.screens.pause import Pause
+from game.screens.play import Play
+from game.screens.result import Result
+from game.screens.title import Title
+from game.ui.intents import Cancel, Confirm
+from tests.screens.tables import a_file
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+
+def test_a_match_can_be_played_from_the_title_to_its_result_and_again(driver: Driver) -> None:
+    driver.show(ways.title(driver.house))
+    driver.press("wrath")
+    lobby = driver.top(Lobby)
+    assert [chair.kind for chair in lobby.plan.chairs] == ["human", "easy"]
+    driver.press("start")
+    play = driver.top(Play)
+    _play_on(driver, play)
+    result = driver.top(Result)
+    assert result.outcome.winners
+    assert len(read_finished([folder / RESULTS for folder in driver.house.folders])) == 1
+    assert len(played(driver.house.folders)) == 1
+    driver.press("rematch")
+    again = driver.top(Play)
+    assert again.sitting.start.seed != play.sitting.start.seed
+    assert [seat.kind for seat in again.sitting.start.seats] == ["human", "easy"]
+    assert not again.sitting.over
+
+
+def test_only_bots_play_a_whole_match_by_themselves(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file("easy", "random")))
+    play = driver.top(Play)
+    for _second in range(600):
+        if not isinstance(driver.app.stack.top, Play):
+            break
+        driver.run(1)
+    driver.top(Result)
+    assert play.sitting.over
+
+
+@pytest.mark.parametrize("button", ["resume", "save", "log", "rules", "load", "settings"])
+def test_every_way_out_of_the_pause_leads_back_to_the_match(driver: Driver, button: str) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    play = driver.top(Play)
+    driver.tell(Cancel())
+    driver.top(Pause)
+    driver.press(button)
+    for _step in range(3):
+        if driver.app.stack.top is play:
+            break
+        driver.tell(Cancel())
+    assert driver.app.stack.top is play
+
+
+def test_the_title_can_be_reached_from_a_match_and_the_match_from_the_title(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    driver.tell(Confirm(), Confirm())
+    answers = len(driver.top(Play).sitting.match.log)
+    assert answers
+    driver.tell(Cancel())
+    driver.press("title")
+    title = driver.top(Title)
+    assert title.controls["continue"].enabled
+    driver.press("continue")
+    assert len(driver.top(Play).sitting.match.log) == answers
+
+
+def test_a_restarted_match_begins_with_the_same_dice(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    driver.tell(Confirm())
+    play = driver.top(Play)
+    first = play.sitting.match.log[0].drew
+    driver.tell(Cancel())
+    driver.press("restart")
+    driver.press("answer 0")
+    again = driver.top(Play)
+    assert again is not play
+    assert not again.sitting.match.log
+    driver.tell(Confirm())
+    assert again.sitting.match.log[0].drew == first
+
+
+def _play_on(driver: Driver, play: Play) -> None:
+    """Answers for the person with the first option, or with the end of what can be ended."""
+    for _answer in range(3000):
+        if play.sitting.over:
+            break
+        if play.sitting.turns.human:
+            words = [str(option) for option in play.sitting.match.decision.options()]
+            wanted = next((word for word in ("keep", "end", "still") if word in words), words[0])
+            play.view.index = words.index(wanted)
+            driver.tell(Confirm(), wait=0.35)
+        else:
+            driver.run(0.1)
+    driver.run(3)
