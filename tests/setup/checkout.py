@@ -28,6 +28,16 @@ _WHEELS = {
     "platformdirs": ("platformdirs", ""),
 }
 _PINS = "# tiny\npygame-ce==2.5.8\nPyTMX==3.32\nPyYAML==6.0.4\npydantic==2.14.4\n\nplatformdirs==4.14.8\n"
+_QUICK_PIP = """
+import sys
+if "venv" in sys.orig_argv:
+    import pathlib, shutil, venv
+    def copy(_builder, context):
+        packages = next(pathlib.Path(context.env_dir).glob("lib/python*/site-packages"))
+        for part in pathlib.Path({packages!r}).glob("pip*"):
+            shutil.copytree(part, packages / part.name)
+    venv.EnvBuilder._setup_pip = copy
+"""
 _OURS = ("EMBER_", "PIP_", "PYTHON", "XDG_", "VIRTUAL_ENV")
 
 
@@ -38,6 +48,8 @@ class Checkout:
     root: Path
     wheels: Path
     cache: Path
+    quick: Path | None = None
+    """Packages to copy pip from: making it takes seconds, and one test that waits for it is enough."""
 
     @property
     def venv(self) -> Path:
@@ -56,9 +68,11 @@ class Checkout:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(_OURS)}
         return kept | {
             "PIP_CONFIG_FILE": os.devnull,
+            "PIP_NO_COMPILE": "1",
             "PIP_NO_INDEX": "1",
             "PIP_FIND_LINKS": str(self.wheels),
             "XDG_CACHE_HOME": str(self.cache),
+            **({} if "PYTHONPATH" in more else self.with_wrench("")),
             **more,
         }
 
@@ -72,7 +86,8 @@ class Checkout:
         """Code that every Python of the next start runs first, to break the machine it runs on."""
         folder = self.root.parent / "wrench"
         folder.mkdir(exist_ok=True)
-        (folder / "sitecustomize.py").write_text(wrench, encoding="utf-8")
+        quick = _QUICK_PIP.format(packages=str(self.quick)) if self.quick else ""
+        (folder / "sitecustomize.py").write_text(quick + wrench, encoding="utf-8")
         return {"PYTHONPATH": str(folder)}
 
     def pin(self, name: str, version: str, module: str, text: str = "") -> None:
@@ -92,8 +107,8 @@ class Started:
         return Path(json.loads(self.out)["prefix"])
 
 
-def make(folder: Path) -> Checkout:
-    checkout = Checkout(folder / "checkout", folder / "wheels", folder / "cache")
+def make(folder: Path, quick: Path | None = None) -> Checkout:
+    checkout = Checkout(folder / "checkout", folder / "wheels", folder / "cache", quick)
     (checkout.root / "game" / "cli").mkdir(parents=True)
     checkout.wheels.mkdir()
     shutil.copy(ROOT / "main.py", checkout.root)

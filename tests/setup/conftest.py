@@ -10,12 +10,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.fixture
-def checkout(tmp_path: Path) -> Checkout:
-    """A fresh checkout, nothing installed."""
-    return make(tmp_path)
-
-
 @pytest.fixture(scope="session")
 def _furnished(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     made = make(tmp_path_factory.mktemp("furnished"))
@@ -27,4 +21,11 @@ def _furnished(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 def furnished(_furnished: Checkout, tmp_path: Path) -> Checkout:
     """A checkout that has started once already."""
     shutil.copytree(_furnished.root.parent, tmp_path / "copy", symlinks=True)
-    return Checkout(tmp_path / "copy" / "checkout", tmp_path / "copy" / "wheels", tmp_path / "copy" / "cache")
+    copy = tmp_path / "copy"
+    return Checkout(copy / "checkout", copy / "wheels", copy / "cache", _furnished.packages)
+
+
+@pytest.fixture
+def checkout(_furnished: Checkout, tmp_path: Path) -> Checkout:
+    """A fresh checkout, nothing installed."""
+    return make(tmp_path, _furnished.packages)

@@ -6,6 +6,8 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from checkout import make
+
 from game.setup import prepare
 
 if TYPE_CHECKING:
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
     from checkout import Checkout
 
 
-def test_a_fresh_checkout_prepares_itself_and_starts_again_inside(checkout: Checkout) -> None:
+def test_a_fresh_checkout_prepares_itself_and_starts_again_inside(tmp_path: Path) -> None:
+    checkout = make(tmp_path)
     first = checkout.start("play", "wrath")
     assert first.status == 7, first.err
     assert json.loads(first.out) == {"prefix": str(checkout.venv), "arguments": ["play", "wrath"], "flags": 1}
