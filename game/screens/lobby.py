@@ -15,14 +15,14 @@ from game.screens import ways
 from game.screens.choices import Choice as Leave
 from game.screens.choices import choice
 from game.screens.house import House
-from game.screens.picking import Pick
+from game.screens.picking import Pick, draw_card
 from game.screens.plan import LONGEST_NAME, MOST_SEATS, Chair, Field, Plan, fresh_plan, new_seed
 from game.screens.preview import draw_land, pens_of
 from game.screens.screen import Screen
 from game.shelf import open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
-from game.ui.theme import BODY, CAPTION, CREAM, TEXT_RED, TRIBES, Kind, Style
+from game.ui.theme import BODY, CAPTION, TEXT_RED, TRIBES, Kind, Style
 from game.ui.transitions import Home, Stay, Transition
 from game.ui.widgets import Act, Button, Choice, Label, Panel, TextField, Widget
 
@@ -214,16 +214,14 @@ class Lobby(Screen):
         match = self._match()
         if match is not None:
             draw_land(canvas, match, FRect(SETUP.x + 34, SETUP.y + 290, 304, 304))
-            self._tell_pens(canvas, match)
+            self._draw_pens(canvas, match)
 
-    def _tell_pens(self, canvas: Canvas, match: "Match[Any]") -> None:
+    def _draw_pens(self, canvas: Canvas, match: "Match[Any]") -> None:
+        """The kinds of dinosaur, where the table has no choice."""
         leave = self._leave()
-        if leave is None or leave.kinds:
-            return
-        words = _("Dinosaurs: {names}").format(names=", ".join(pens_of(match)))
-        canvas.words(
-            words, Style(BODY.face, BODY.size, CREAM), FRect(PENS.x + 24, PENS.y, PENS.w - 48, 80), name="pens"
-        )
+        kinds = () if leave is None or leave.kinds else pens_of(match)
+        for box, kind in zip(row(PENS, 8, 14), kinds, strict=False):
+            draw_card(canvas, kind, box)
 
     # -- helpers --------------------------------------------------------------------------------------------------
     def _levels(self) -> list[SeatKind]:

@@ -6,9 +6,10 @@ from pygame import FRect
 
 from game.core.words import N_, _
 from game.screens.choices import Kind
+from game.screens.screen import within
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent
-from game.ui.theme import BODY, CREAM, FERN, INK, Style
+from game.ui.theme import BODY, CREAM, FERN, IDLE, INK, Style
 from game.ui.transitions import Stay, Transition
 from game.ui.widgets import Widget
 
@@ -32,15 +33,22 @@ class Pick(Widget):
         return self.act() or Stay()
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.panel("card" if self.chosen else "idle", self.rect, len(self.kind.name))
-        x, y = canvas.art.sprites.size(self.kind.name)
-        size = min((self.rect.w - 24) / x, (self.rect.h - 40) / y)
-        fade = None if self.chosen else ((228, 207, 164), 0.55)
-        canvas.sprite(self.kind.name, self.rect.centerx, self.rect.bottom - 44, size, fade=fade)
-        name = FRect(self.rect.x + 10, self.rect.bottom - 42, self.rect.w - 20, 36)
-        canvas.words(self.kind.title, Style(BODY.face, 24, INK), name, "centre", name=self.name)
+        draw_card(canvas, self.kind, self.rect, faded=not self.chosen)
         if self.chosen:
             canvas.disc(self.rect.right - 26, self.rect.y + 26, 20, FERN)
             canvas.icon("icon-check", FRect(self.rect.right - 40, self.rect.y + 12, 28, 28), CREAM)
         if self.ringed:
             canvas.ring(self.rect, alpha=self.owner.breath if self.owner else 1.0)
+
+
+def draw_card(canvas: Canvas, kind: Kind, box: FRect, *, faded: bool = False) -> None:
+    """A card with a dinosaur and its name."""
+    canvas.panel("idle" if faded else "card", box, len(kind.name))
+    wide, high = canvas.art.sprites.size(kind.name)
+    size = min((box.w - 20) / wide, (box.h - 36) / high)
+    fade = (IDLE, 0.55) if faded else None
+    left, top = canvas.art.sprites.anchor(kind.name, 1.0)
+    middle = (box.centerx, box.y + 8 + (box.h - 44) / 2)
+    canvas.sprite(kind.name, middle[0] + (left - wide / 2) * size, middle[1] + (top - high / 2) * size, size, fade=fade)
+    name = FRect(box.x + 10, box.bottom - 44, box.w - 20, 36)
+    canvas.words(kind.title, within(canvas, Style(BODY.face, 24, INK), name.h), name, "centre", name="card")

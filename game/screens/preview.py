@@ -6,6 +6,7 @@ from pygame import FRect
 
 from game.core.match import Match
 from game.core.words import _
+from game.screens.choices import Kind
 from game.ui.canvas import Canvas
 from game.ui.layout import grid
 from game.wrath.state import State
@@ -25,9 +26,9 @@ def draw_land(canvas: Canvas, match: Match[Any], area: FRect) -> None:
         canvas.sprite(picture, box.centerx, box.centery, size)
 
 
-def pens_of(match: Match[Any]) -> list[str]:
-    """The names of what may hatch in that match."""
+def pens_of(match: Match[Any]) -> tuple[Kind, ...]:
+    """What may hatch in that match."""
     state = match.state
     if not isinstance(state, State):
-        return []
-    return [_(one.title) for kind, one in enumerate(state.box.species, 1) if state.pens[kind]]
+        return ()
+    return tuple(Kind(one.name, _(one.title)) for kind, one in enumerate(state.box.species, 1) if state.pens[kind])
