@@ -32,7 +32,7 @@ class Printed:
 
 BOXES: Final = (
     Printed("wrath", N_("Wrath of"), N_("Fire Mountain"), "", N_("2 to 4 players   30 min")),
-    Printed("dinowars", N_("Deathzap"), N_("Skirmish"), "", N_("2 players   45 min")),
+    Printed("dinowars", "", "DINO-WARS", N_("the dinosaur skirmish"), N_("2 players   45 min")),
     Printed("cazadores", "Cazadores", "de Fósiles", "", N_("2 to 5 players   60 min")),
     Printed("moogh", "", "MOOGH", N_("the beast hunt"), N_("1 to 4 players   45 min")),
 )
