@@ -21,6 +21,7 @@ REST: Final = (-6, 4, -3, 7, -5, 2, -8, 5)
 SPENT_FADE: Final = 0.45
 SPENT_DOWN: Final = 6
 KEPT: Final = "die-kept"
+APART: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,8 @@ class DiceTray:
 
     def roll(self, indices: Sequence[int], dice: Sequence[Die], faces: Sequence[str]) -> None:
         """Queue the tumble of those dice; afterwards `dice` lie there. `faces` are the pictures that flip past."""
-        for i in indices:
-            if i >= len(self.dice):
-                self.dice.append(Die(dice[i].face))
-                self._lay(i, dice[i])
+        if len(dice) > len(self.dice):
+            self.show([*self.dice, *dice[len(self.dice) :]])
         tumbles = [Tumble(_key(i), _shifted(faces, i), dice[i].face, REST[i]) for i in indices if i < len(dice)]
         self.stage.play(
             InTurn(
@@ -71,17 +70,22 @@ class DiceTray:
     def at(self, x: float, y: float) -> int | None:
         """The die there, with a thumb's room around it."""
         for i in range(len(self.dice)):
-            grown = max(0.0, HIT - self.size)
+            grown = max(0.0, HIT - self.side)
             if self.rect(i).inflate(grown, grown).collidepoint(x, y):
                 return i
         return None
 
     def rect(self, index: int) -> FRect:
         """The box of a die."""
-        count = max(1, len(self.dice))
-        step = min(self.size * 1.45, self.area.w / count)
+        count, side = max(1, len(self.dice)), self.side
+        step = min(side * 1.45, self.area.w / count)
         left = self.area.centerx - step * (count - 1) / 2 + step * index
-        return FRect(left - self.size / 2, self.area.centery - self.size / 2, self.size, self.size)
+        return FRect(left - side / 2, self.area.centery - side / 2, side, side)
+
+    @property
+    def side(self) -> float:
+        """How large the dice are: smaller than wanted if there are too many for the area."""
+        return min(self.size, self.area.w / max(1, len(self.dice)) - APART)
 
     def ring(self, index: int | None) -> None:
         """The focus is on that die."""
@@ -103,7 +107,7 @@ class DiceTray:
         box = self.rect(index)
         y = box.centery + (SPENT_DOWN if die.spent else 0)
         fade = (TRAY, SPENT_FADE) if die.spent else None
-        scale = self.size / USUAL
+        scale = self.side / USUAL
         tilt = REST[index]
         self.stage.add(Sprite(_key(index), die.face, box.centerx, y, LAYER, scale, tilt=tilt, fade=fade))
         if die.kept and not die.spent:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytmx
 from pygame import FRect
@@ -43,10 +42,12 @@ class TileMap:
         try:
             # No loader of pictures: the names are enough, the screen scales its own.
             self._map = pytmx.TiledMap(str(path), image_loader=_named)
-        except (OSError, KeyError, ValueError, TypeError, AttributeError, ET.ParseError) as fault:
+        except Exception as fault:
             raise UnreadableMap(f"{path}: {fault or type(fault).__name__}") from fault
         self.width = int(self._map.width)
         self.height = int(self._map.height)
+        if self.width < 1 or self.height < 1:
+            raise UnreadableMap(f"{path}: the map has no cells")
         self.properties: Mapping[str, object] = dict(self._map.properties)
 
     def cells(self, layer: str | None = None) -> list[Cell]:

@@ -7,7 +7,7 @@ from pygame import FRect
 
 from game.core.words import N_, _
 from game.ui.canvas import Canvas
-from game.ui.intents import Direction, Edit, Intent, Move, Press, Stroke, Text
+from game.ui.intents import Direction, Edit, Intent, Move, Press, Release, Stroke, Text
 from game.ui.theme import BODY, EMBER, INK, UMBER, Style
 from game.ui.transitions import Stay, Transition
 from game.ui.widgets.base import Widget
@@ -56,8 +56,9 @@ class TextField(Widget):
         self._set(text=text, caret=len(text), composing="", marked=False)
 
     def activate(self, intent: Intent) -> Transition | None:
-        del intent
-        return self.done(self.text) if self.done is not None else None
+        if isinstance(intent, Release) or self.done is None:
+            return None  # a click only puts the focus here
+        return self.done(self.text)
 
     def handle(self, intent: Intent) -> Transition | None:
         if not self.enabled:
@@ -96,8 +97,7 @@ class TextField(Widget):
         elif stroke is Stroke.PASTE:
             self._insert(_clipboard())
         elif stroke in {Stroke.COPY, Stroke.CUT}:
-            pygame.scrap.put_text(self.text)
-            if stroke is Stroke.CUT:
+            if _copied(self.text) and stroke is Stroke.CUT:
                 self._write("", 0)
         else:
             self._erase(0 if stroke is Stroke.DELETE else 1)
@@ -135,6 +135,15 @@ class TextField(Widget):
             canvas.fill(FRect(min(x, box.right), box.y + 12, CARET, box.h - 24), INK)
         if self.ringed:
             canvas.ring(self.rect, alpha=self.owner.breath if self.owner else 1.0)
+
+
+def _copied(text: str) -> bool:
+    """Whether the clipboard has it now; what it has not is not cut."""
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return False
+    return True
 
 
 def _clipboard() -> str:
