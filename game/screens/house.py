@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from game.content.fingerprint import rules_fingerprint
 from game.content.paths import data_dir, fallback_folder, user_folder
@@ -16,10 +16,12 @@ from game.content.settings import Settings, load_settings, save_settings
 from game.core.words import _, speak
 from game.screens.keeping import RUNNING
 from game.shelf import GAMES
-from game.thinker import Thinker
 from game.ui.app import App, Comfort
 from game.ui.devices.bindings import Bindings
 from game.ui.sounds import Bus, Sounds
+
+if TYPE_CHECKING:
+    from game.thinker import Thinker
 
 log = logging.getLogger(__name__)
 
@@ -108,8 +110,10 @@ class House:
 
     # -- matches --------------------------------------------------------------------------------------------------
     @cached_property
-    def thinker(self) -> Thinker:
+    def thinker(self) -> "Thinker":
         """The bots' process; asking for it starts it."""
+        from game.thinker import Thinker  # noqa: PLC0415 - the first frame does not wait for it
+
         return Thinker()
 
     @cached_property

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 from game.content.faults import ContentError
 from game.content.matchfile import MatchFile
 from game.core.words import _
-from game.playing import resume
 from game.screens.house import House
-from game.screens.plan import Plan
 from game.ui.scenes import Scene
 from game.ui.transitions import Home, Push, Transition
 from game.ui.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
+    from game.screens.plan import Plan
     from game.screens.play import Play
     from game.screens.sitting import Sitting
 
@@ -27,7 +26,7 @@ def title(house: House) -> Scene:
     return Title(house)
 
 
-def lobby(house: House, game: str, plan: Plan | None = None) -> Scene:
+def lobby(house: House, game: str, plan: "Plan | None" = None) -> Scene:
     """The lobby of that game, with the last plan or that one."""
     from game.screens.lobby import Lobby  # noqa: PLC0415
 
@@ -64,6 +63,7 @@ def bindings(house: House) -> Scene:
 
 def table(house: House, file: MatchFile, after: Job | None = None) -> Scene:
     """The match of that file, to be played on. ContentError: its commands are not possible."""
+    from game.playing import resume  # noqa: PLC0415
     from game.screens.play import Play  # noqa: PLC0415
 
     return Play(house, file, resume(file), after)
