@@ -128,10 +128,13 @@ class _Reader:
             state.tribes[seat][EGG] = tribe.egg
             yield from self._pile(state, seat, (*steps, "volcano"), tribe.volcano, VOLCANO)
             for cell, pile in tribe.map.items():
+                at: Steps = (*steps, "map", cell)
                 if cell not in CELLS:
-                    yield fault_at(self.node, (*steps, "map", cell), f'there is no place "{cell}"', "a1 to d4")
+                    yield fault_at(self.node, at, f'there is no place "{cell}"', "a1 to d4")
+                elif state.land.grid[CELLS[cell]] == VOLCANO:
+                    yield fault_at(self.node, at, f"{cell} is the volcano's place", "`volcano:` beside `map:`")
                 else:
-                    yield from self._pile(state, seat, (*steps, "map", cell), pile, state.land.grid[CELLS[cell]])
+                    yield from self._pile(state, seat, at, pile, state.land.grid[CELLS[cell]])
             yield from self._pile(state, seat, (*steps, "supply"), tribe.supply or {}, SUPPLY)
             if tribe.supply is None:
                 used = sum(state.tribes[seat][:SUPPLY])

@@ -88,8 +88,8 @@ def scene(
     **more: Any,
 ) -> Match[State]:
     """A match in the middle of the first tribe's turn. `unspent` are the icons left; further dice lie there spent."""
-    icons = unspent.split()
-    spent = ["hut"] * (5 - len(icons)) if phase == "spend" else []
+    icons, tribes = unspent.split(), [tribe(words) for words in (flame, wave, *others)]
+    spent = ["hut"] * (5 + _titanosaurs(tribes[0]) - len(icons)) if phase == "spend" else []
     position = {
         "map": rows(land),
         "dinosaurs": list(pens),
@@ -97,10 +97,15 @@ def scene(
         "rolls": 3 if phase == "spend" else 0,
         "dice": icons + spent,
         "unspent": icons,
-        "tribes": [tribe(words) for words in (flame, wave, *others)],
+        "tribes": tribes,
         **more,
     }
     return from_position(position, loaded, scenario)
+
+
+def _titanosaurs(form: dict[str, Any]) -> int:
+    piles = [form["supply"], form["volcano"], *form["map"].values()]
+    return sum(pile.get("titanosaur", 0) for pile in piles)
 
 
 def from_position(position: dict[str, Any], loaded: Iterable[str] = (), scenario: str = "first-game") -> Match[State]:
