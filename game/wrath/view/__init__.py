@@ -1,0 +1,5 @@
+"""Wrath of Fire Mountain on the screen: the only place of this game that knows pixels."""
+
+from game.wrath.view.match_view import open_view
+
+__all__ = ["open_view"]

@@ -1,0 +1,172 @@
+"""How pieces share a place, so that each can be seen and picked: on tiles, the volcano, the egg space, at home."""
+
+from collections.abc import Iterator, Sequence
+
+from pygame import FRect
+
+from game.wrath.box import CAVEMAN, CELL_NAMES, PLACES, SUPPLY, VOLCANO
+from game.wrath.state import State
+from game.wrath.view import layout
+from game.wrath.view.layout import Point
+from game.wrath.view.pieces import Cast, Figure
+from game.wrath.view.places import NEST_PLACE, PieceSpot
+from game.wrath.view.places import SUPPLY as HOME
+
+Group = tuple[int, str, int]
+"""Seat, piece, how many."""
+Disc = tuple[int, str] | None
+"""Who stands on a space of the volcano."""
+
+CROWD = 6
+ALONE: dict[int, tuple[Point, ...]] = {
+    1: ((0.5, 0.68),),
+    2: ((0.32, 0.62), (0.67, 0.76)),
+    3: ((0.25, 0.60), (0.54, 0.84), (0.78, 0.58)),
+    4: ((0.26, 0.52), (0.70, 0.50), (0.34, 0.88), (0.76, 0.86)),
+    5: ((0.20, 0.50), (0.52, 0.48), (0.82, 0.52), (0.36, 0.88), (0.70, 0.88)),
+    6: ((0.20, 0.50), (0.52, 0.48), (0.82, 0.52), (0.20, 0.90), (0.52, 0.88), (0.82, 0.90)),
+}
+"""Where cave people stand on a tile that they have for themselves, as shares of it."""
+
+
+def everybody(cast: Cast, table: State, discs: Sequence[Disc], seats_shown: int) -> Iterator[Figure]:
+    """Every piece of the match that is on the screen."""
+    for cell in range(16):
+        if table.land.grid[cell] != VOLCANO:
+            yield from on_tile(cast, cell, table.pieces_at(cell))
+    yield from on_volcano(cast, table, discs)
+    yield from in_nest(table)
+    for seat in range(seats_shown):
+        yield from at_home(cast, table, seat)
+
+
+# -- tiles -------------------------------------------------------------------------------------------------
+
+
+def on_tile(cast: Cast, cell: int, there: Sequence[Group]) -> Iterator[Figure]:
+    """The pieces on a tile: cave people behind, dinosaurs in front; many of a kind are one figure with its number."""
+    people = [group for group in there if group[1] == "caveman"]
+    herd = [group for group in there if group[1] != "caveman"]
+    beasts = sum(n for _seat, _piece, n in herd)
+    yield from _people(cell, people, beasts)
+    if beasts:
+        yield from _beasts(cast, cell, _spread(herd, beasts <= 4))
+
+
+def _people(cell: int, groups: Sequence[Group], beasts: int) -> Iterator[Figure]:
+    most = CROWD if not beasts else 4 if beasts <= 2 else 0
+    each = _spread(groups, sum(n for _s, _p, n in groups) <= most)
+    spots = ALONE[len(each)] if each and not beasts else _row(len(each), 0.47 if beasts <= 2 else 0.36)
+    for (seat, piece, number, count), (fx, fy) in zip(each, spots, strict=True):
+        yield _figure(cell, (seat, piece, number, count), fx, fy, 1.0 if beasts <= 2 else 0.85)
+
+
+def _row(number: int, height: float) -> tuple[Point, ...]:
+    return tuple(((i + 0.5) / number, height) for i in range(number))
+
+
+def _spread(groups: Sequence[Group], apart: bool) -> list[tuple[int, str, int, int]]:
+    """Each piece for itself, or each group as one: seat, piece, number within the group, how many it stands for."""
+    if apart:
+        return [(seat, piece, i, 1) for seat, piece, n in groups for i in range(n)]
+    return [(seat, piece, 0, n) for seat, piece, n in groups]
+
+
+def _beasts(cast: Cast, cell: int, each: list[tuple[int, str, int, int]]) -> Iterator[Figure]:
+    across = len(each) if len(each) <= 2 else (len(each) + 1) // 2
+    room = layout.TILE * 0.94 / across
+    for i, one in enumerate(each):
+        row, column = divmod(i, across)
+        last = len(each) <= across or row == 1
+        size = cast.dinosaur_size(one[1], room, 100 if across == 1 else 84 if len(each) == 2 else 56)
+        fx = (column + 0.5) / across
+        yield _figure(cell, one, fx, 0.89 if last else 0.61, size, flip=fx > 0.5 or (across == 1 and one[0] % 2 == 1))
+
+
+def _figure(
+    cell: int, one: tuple[int, str, int, int], fx: float, fy: float, size: float, *, flip: bool = False
+) -> Figure:
+    seat, piece, number, count = one
+    box = layout.cell_box(cell)
+    spot = PieceSpot(seat, piece, CELL_NAMES[cell])
+    return Figure(spot, number, box.x + fx * box.w, box.y + fy * box.h, size, count, flip=flip)
+
+
+# -- the volcano -------------------------------------------------------------------------------------------
+
+
+def seated(discs: Sequence[Disc], table: State) -> tuple[Disc, ...]:
+    """Who stands on which space of the volcano, everybody staying where they were before if they can."""
+    left = {(seat, piece): n for seat, piece, n in table.on_volcano()}
+    kept: list[Disc] = [None] * table.box.spaces
+    for i, disc in enumerate(discs[: table.box.spaces]):
+        if disc is not None and left.get(disc, 0):
+            left[disc] -= 1
+            kept[i] = disc
+    waiting = [one for one, n in left.items() for _each in range(n)]
+    for i, one in enumerate(kept):
+        if one is None and waiting:
+            kept[i] = waiting.pop(0)
+    return tuple(kept)
+
+
+def on_volcano(cast: Cast, table: State, discs: Sequence[Disc]) -> Iterator[Figure]:
+    """The worshippers on their spaces."""
+    x, y = layout.cell_centre(table.land.cells[VOLCANO])
+    spots = cast.sprites.points(volcano_tile(table.box.seats)) or ((0.0, 0.0),) * len(discs)
+    numbers: dict[tuple[int, str], int] = {}
+    for disc, (dx, dy) in zip(discs, spots, strict=False):
+        if disc is not None:
+            number = numbers[disc] = numbers.get(disc, -1) + 1
+            yield _worshipper(cast, disc, number, (x + dx, y + dy))
+
+
+def _worshipper(cast: Cast, disc: tuple[int, str], number: int, place: Point) -> Figure:
+    spot = PieceSpot(*disc, "volcano")
+    if disc[1] == "caveman":
+        return Figure(spot, number, place[0], place[1] + 9, 0.7, foot=False)
+    return Figure(spot, number, place[0], place[1] + 8, cast.dinosaur_size(disc[1], 58, 46), flip=disc[0] % 2 == 1)
+
+
+def volcano_tile(seats: int) -> str:
+    """The volcano's picture: it has as many spaces as the number of players asks for."""
+    return f"volcano{seats}"
+
+
+# -- the nest and the supplies -----------------------------------------------------------------------------
+
+
+def in_nest(table: State) -> Iterator[Figure]:
+    """The cave people on the egg space."""
+    groups = [(seat, "caveman", n) for seat in range(table.box.seats) if (n := table.eggs(seat))]
+    each = _spread(groups, sum(n for _s, _p, n in groups) <= 5)
+    middle = layout.NEST.center
+    step = min(34.0, 130 / max(1, len(each)))
+    for i, (seat, piece, number, count) in enumerate(each):
+        x = middle[0] + (i - (len(each) - 1) / 2) * step
+        y = middle[1] + 38 - abs(i - (len(each) - 1) / 2) * 3
+        yield Figure(PieceSpot(seat, piece, NEST_PLACE), number, x, y, 0.95, count, foot=False)
+
+
+def at_home(cast: Cast, table: State, seat: int) -> Iterator[Figure]:
+    """A tribe's supply in its panel, and its dinosaurs, wherever they are."""
+    panel = layout.panel(seat, table.box.seats, active=table.seat == seat)
+    size = min(1.25, panel.people.h / 88)
+    number = table.count(seat, CAVEMAN, SUPPLY)
+    step = min(38.0 * size, (panel.people.w - 40 * size) / max(1, number - 1))
+    for i in range(number):
+        x, y = panel.people.x + 20 * size + i * step, panel.people.bottom - 2
+        yield Figure(PieceSpot(seat, "caveman", HOME), i, x, y, size, foot=False)
+    yield from _herd(cast, table, seat, layout.herd_slots(panel.herd, table.box.bases))
+
+
+def _herd(cast: Cast, table: State, seat: int, slots: Sequence[FRect]) -> Iterator[Figure]:
+    waiting = {kind: table.tribes[seat][kind * PLACES + SUPPLY] for kind in table.kinds[seat][1:]}
+    seen: dict[int, int] = {}
+    for kind, slot in zip(table.herds[seat], slots, strict=False):
+        number = seen[kind] = seen.get(kind, -1) + 1
+        piece = table.box.names[kind]
+        size = cast.dinosaur_size(piece, slot.w - 8, slot.h - 14, 0.8)
+        spot = PieceSpot(seat, piece, HOME)
+        absent = number >= waiting[kind]
+        yield Figure(spot, number, slot.centerx, slot.bottom - 9, size, foot=not absent, absent=absent)

@@ -1,0 +1,232 @@
+"""The picture above the still one, as a list of things: pieces, lights, dice, buttons and words."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pygame import FRect
+
+from game.core.words import _
+from game.ui.canvas import ButtonState
+from game.wrath.box import CELL_NAMES
+from game.wrath.view import dice, guide, layout
+from game.wrath.view.board import Slide, Strip, flag, outline
+from game.wrath.view.dice import Die
+from game.wrath.view.hand import Behaviour
+from game.wrath.view.pieces import Figure
+from game.wrath.view.places import (
+    ArrowSpot,
+    ButtonSpot,
+    DieSpot,
+    NestSpot,
+    PanelSpot,
+    PenSpot,
+    PieceSpot,
+    Spot,
+    TileSpot,
+)
+from game.wrath.view.pointing import Places, arrow_box
+from game.wrath.view.scenery import tile_picture
+from game.wrath.view.show import Figures
+from game.wrath.view.showing import Showing
+from game.wrath.view.things import FLIGHT, RINGS, Corners, Pic, Ring, Thing
+from game.wrath.view.tray import Button, Knob, Message, box_of, message
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """All that the picture depends on besides the table: what is asked, pointed at, held, and what moves."""
+
+    hand: Behaviour
+    places: Places
+    figures: Figures
+    buttons: tuple[Button, ...]
+    message: Message
+    lit: frozenset[Spot] = frozenset()
+    hidden: frozenset[object] = frozenset()
+    pointed: Spot | None = None
+    ringed: bool = False
+    pressed: Spot | None = None
+    slide: Slide | None = None
+    carried: tuple[float, float] | None = None
+    arrows: bool = False
+
+
+def compose(showing: Showing, look: Look) -> list[Thing]:
+    """All of it, from the table upwards."""
+    found = [
+        *_tiles(showing, look),
+        *_region(showing, look),
+        *_lights(showing, look),
+        *_figures(showing, look),
+        *_dice(showing, look),
+        *_tray(showing, look),
+        *_arrows(showing, look),
+    ]
+    if look.ringed and look.pointed is not None and look.pointed in look.places.boxes:
+        found.append(Corners(_box(look.places.boxes[look.pointed])))
+    return sorted(found, key=lambda thing: (thing.layer, thing.depth))
+
+
+def _box(area: FRect) -> tuple[float, float, float, float]:
+    return area.x, area.y, area.w, area.h
+
+
+# -- the board ---------------------------------------------------------------------------------------------
+
+
+def _tiles(showing: Showing, look: Look) -> Iterator[Thing]:
+    """Tiles on the move."""
+    if look.slide is not None:
+        grid = showing.table.land.grid
+        tiles = tuple((cell, tile_picture(showing, grid[cell])) for cell in sorted(look.slide.cells))
+        yield Strip(showing.cast.sprites, look.slide, tiles)
+
+
+def _region(showing: Showing, look: Look) -> Iterator[Thing]:
+    """The region that is pointed at, with its name on a flag."""
+    cell = pointed_cell(look.pointed)
+    region = None if cell is None or look.slide else guide.region_of(showing.table, cell)
+    if region is not None:
+        cells = frozenset(region.cells)
+        yield outline(cells)
+        yield flag(cells, guide.region_title(region))
+
+
+def pointed_cell(spot: Spot | None) -> int | None:
+    """The cell that is pointed at, itself or by a piece on it."""
+    if isinstance(spot, TileSpot):
+        return spot.cell
+    if isinstance(spot, PieceSpot) and spot.place in CELL_NAMES:
+        return CELL_NAMES.index(spot.place)
+    return None
+
+
+def _lights(showing: Showing, look: Look) -> Iterator[Thing]:
+    """Rings round what may be chosen; pieces have theirs on the ground."""
+    for spot in look.lit:
+        match spot:
+            case TileSpot(cell):
+                box = layout.cell_box(cell).inflate(-28, -28)
+                yield Ring(_box(box), gap=-4, width=6, layer=1, seed=cell + 1)
+            case PenSpot() if spot in look.places.boxes:
+                yield Ring(_box(look.places.boxes[spot]), width=5, radius=12, seed=2)
+            case NestSpot():
+                yield Ring(_box(layout.NEST.inflate(6, 6)), width=5, radius=56, layer=1, seed=3)
+    for figure in look.figures.values():
+        if figure.absent or figure.key in look.hidden:
+            continue
+        chosen = figure.spot in look.hand.chosen()
+        if chosen or figure.spot in look.lit:
+            moved = _shifted(figure, look.slide)
+            yield showing.cast.halo(moved, chosen=chosen)
+
+
+def _shifted(figure: Figure, slide: Slide | None) -> Figure:
+    """The figure on its tile, which may be moving."""
+    cell = None if slide is None else _cell_of(figure)
+    if slide is None or cell is None:
+        return figure
+    dx, dy = slide.moved(cell)
+    return _at(figure, figure.x + dx, figure.y + dy)
+
+
+def _cell_of(figure: Figure) -> int | None:
+    place = figure.spot.place
+    if place in CELL_NAMES:
+        return CELL_NAMES.index(place)
+    return layout.cell_at(figure.x, figure.y) if place == "volcano" else None
+
+
+def _at(figure: Figure, x: float, y: float) -> Figure:
+    return Figure(
+        figure.spot, figure.number, x, y, figure.size, figure.count, figure.foot, figure.flip, figure.absent
+    )  # fmt: skip
+
+
+def _figures(showing: Showing, look: Look) -> Iterator[Thing]:
+    """The pieces; one that is carried hangs from the pointer."""
+    carried = _carried(look)
+    for figure in look.figures.values():
+        if figure.key in look.hidden:
+            continue
+        if carried is not None and figure.key == carried.key:
+            assert look.carried is not None
+            x, y = look.carried
+            hanging = Figure(figure.spot, figure.number, x, y + 40, max(figure.size, 0.9), 1, True, figure.flip)
+            yield from showing.cast.things(hanging, FLIGHT, lift=18)
+            if figure.count > 1:
+                rest = Figure(
+                    figure.spot, 0, figure.x, figure.y, figure.size, figure.count - 1, figure.foot, figure.flip
+                )
+                yield from showing.cast.things(rest)
+            continue
+        yield from showing.cast.things(_shifted(figure, look.slide))
+
+
+def _carried(look: Look) -> Figure | None:
+    """The piece that hangs from the pointer."""
+    if look.carried is None:
+        return None
+    held = [one for one in look.figures.values() if one.spot in look.hand.chosen() and not one.absent]
+    return max(held, key=lambda one: one.number, default=None)
+
+
+def _arrows(showing: Showing, look: Look) -> Iterator[Thing]:
+    """The four ways to push the volcano."""
+    if not look.arrows or look.slide is not None:
+        return
+    for spot in look.lit:
+        if isinstance(spot, ArrowSpot):
+            box = arrow_box(showing, spot.direction)
+            size = 1.0 if spot == look.pointed else 0.82
+            yield Pic(showing.cast.sprites, f"arrow-{spot.direction}", box.centerx, box.centery, size, RINGS)
+
+
+# -- the tray ----------------------------------------------------------------------------------------------
+
+
+def _dice(showing: Showing, look: Look) -> Iterator[Thing]:
+    """The dice on the tray."""
+    faces = dice.faces(showing.table)
+    chosen = look.hand.chosen()
+    for i, (face, centre) in enumerate(zip(faces, layout.die_centres(len(faces)), strict=True)):
+        if DieSpot(i) in look.hidden:
+            continue
+        spent = dice.spending(showing.table) and dice.all_spent(face)
+        kept = DieSpot(i) in chosen
+        yield Die(showing.cast.sprites, face, *centre, dice.TILTS[i % 7], kept, spent)
+        if dice.spending(showing.table) and DieSpot(i) in look.lit and not kept:
+            yield Ring(_box(layout.die_box(centre)), gap=2, width=3, radius=20, seed=i + 1)
+
+
+def _tray(showing: Showing, look: Look) -> Iterator[Thing]:
+    """Words and buttons."""
+    table = showing.table
+    dots = (table.rolls, table.box.rolls) if table.phase == 0 and table.rolls and look.buttons[4:] else None
+    yield from message(look.message, dots)
+    for button in look.buttons:
+        box = box_of(button.spot)
+        yield Knob(button, _box(box), _state(button, look))
+
+
+def _state(button: Button, look: Look) -> ButtonState:
+    if button.reason:
+        return "disabled"
+    if look.pressed == button.spot:
+        return "pressed"
+    return "hover" if look.pointed == button.spot else "idle"
+
+
+def hint(showing: Showing, look_pointed: Spot | None, buttons: tuple[Button, ...]) -> Message | None:
+    """What the tray says about what is pointed at."""
+    if isinstance(look_pointed, ButtonSpot):
+        for button in buttons:
+            if button.spot == look_pointed:
+                return Message(button.words or _title(button), button.reason or button.tip)
+    if isinstance(look_pointed, PanelSpot | TileSpot | PieceSpot | PenSpot | NestSpot | ArrowSpot):
+        return guide.about(showing, look_pointed)
+    return None
+
+
+def _title(button: Button) -> str:
+    return {"undo": _("Undo"), "redo": _("Redo"), "log": _("Log"), "menu": _("Menu")}[button.spot.name]

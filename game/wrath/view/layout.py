@@ -1,0 +1,126 @@
+"""Where everything lies, in design units (1920 x 1080)."""
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from pygame import FRect
+
+Point = tuple[float, float]
+
+TILE: Final = 200.0
+GAP: Final = 6.0
+STEP: Final = TILE + GAP
+BOARD: Final = FRect(545, 44, 4 * TILE + 3 * GAP, 4 * TILE + 3 * GAP)
+FRAME: Final = FRect(BOARD.x - 20, BOARD.y - 20, BOARD.w + 40, BOARD.h + 46)
+
+HATCHERY: Final = FRect(1424, 30, 468, 850)
+NEST: Final = FRect(HATCHERY.x + 24, 118, 190, 126)
+PEN: Final = (206.0, 206.0)
+TRAIL: Final = FRect(HATCHERY.x + 26, 746, 416, 124)
+
+TRAY: Final = FRect(28, 900, 1864, 158)
+WELL: Final = FRect(44, 914, 1196, 130)
+DICE: Final = FRect(64, 926, 656, 96)
+DIE: Final = 88.0
+STATUS: Final = FRect(744, 918, 484, 122)
+MAIN_BUTTON: Final = FRect(1258, 926, 276, 100)
+NEXT_BUTTON: Final = FRect(1548, 926, 184, 100)
+SMALL: Final = (64.0, 58.0)
+SMALL_BUTTONS: Final = tuple(FRect(1746 + 70 * (i % 2), 914 + 68 * (i // 2), *SMALL) for i in range(4))
+
+PANEL_X: Final = 28.0
+PANEL_W: Final = 446.0
+WIDER: Final = 24.0
+RIBBON: Final = 58.0
+
+
+def cell_box(cell: int) -> FRect:
+    """The box of a cell of the map."""
+    row, column = divmod(cell, 4)
+    return FRect(BOARD.x + column * STEP, BOARD.y + row * STEP, TILE, TILE)
+
+
+def cell_centre(cell: int) -> Point:
+    """The middle of a cell."""
+    box = cell_box(cell)
+    return box.centerx, box.centery
+
+
+def cell_at(x: float, y: float) -> int | None:
+    """The cell under a point; the gaps between tiles belong to the cell before."""
+    column, row = int((x - BOARD.x) // STEP), int((y - BOARD.y) // STEP)
+    return row * 4 + column if 0 <= column < 4 and 0 <= row < 4 else None
+
+
+def pens(number: int) -> tuple[FRect, ...]:
+    """The boxes of the pens, two side by side."""
+    w, h = PEN
+    return tuple(FRect(HATCHERY.x + 22 + i % 2 * (w + 12), 260 + i // 2 * (h + 12), w, h) for i in range(number))
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A tribe's panel: its box, and where the parts of it are."""
+
+    box: FRect
+    name: FRect
+    second: FRect
+    score: FRect
+    target: FRect
+    people: FRect
+    herd: FRect
+
+
+def panel(seat: int, seats: int, *, active: bool) -> Panel:
+    """The panel of a seat; the active one is wider."""
+    step = {2: 284.0, 3: 244.0}.get(seats, 211.0)
+    high = step - 17
+    w = PANEL_W + (WIDER if active else 0)
+    box = FRect(PANEL_X, 36 + seat * step, w, high)
+    left = box.x + RIBBON + 18
+    herd_top = box.y + 68
+    herd = FRect(box.x + 276, herd_top, w - 294, box.bottom - 10 - herd_top)
+    return Panel(
+        box,
+        name=FRect(left, box.y + 10, w - 236, 40),
+        second=FRect(left, box.y + 48, 196, 34),
+        score=FRect(box.right - 156, box.y + 2, 76, 62),
+        target=FRect(box.right - 78, box.y + 22, 66, 34),
+        people=FRect(left, box.y + 84, 194, box.bottom - 16 - (box.y + 84)),
+        herd=herd,
+    )
+
+
+def herd_slots(area: FRect, bases: int) -> tuple[FRect, ...]:
+    """Room for each base of a tribe in its panel."""
+    across = 2 if bases <= 4 else ceil(bases / 2)
+    down = max(1, ceil(bases / across))
+    w, h = (area.w - 8) / across, (area.h - 8) / down
+    return tuple(FRect(area.x + 4 + i % across * w, area.y + 4 + i // across * h, w, h) for i in range(bases))
+
+
+def die_centres(number: int) -> tuple[Point, ...]:
+    """Where the dice lie."""
+    step = min(128.0, (DICE.w - DIE) / max(1, number - 1))
+    return tuple((DICE.x + DIE / 2 + 8 + i * step, DICE.centery - 2) for i in range(number))
+
+
+def die_box(centre: Point) -> FRect:
+    """The box of a die that lies there."""
+    return FRect(centre[0] - DIE / 2, centre[1] - DIE / 2, DIE, DIE)
+
+
+def trail(target: int) -> tuple[Point, ...]:
+    """The middles of the trail's discs from 0 to the target, to and fro."""
+    rows = 2 if target < 22 else 3
+    across = ceil((target + 1) / rows)
+    step_x = min(43.0, (TRAIL.w - 36) / (across - 1))
+    step_y = 54.0 if rows == 2 else 41.0
+    top = TRAIL.y + (38 if rows == 2 else 22)
+    found = []
+    for number in range(target + 1):
+        row, column = divmod(number, across)
+        along = column if row % 2 == 0 else across - 1 - column
+        found.append((TRAIL.x + 18 + along * step_x, top + row * step_y))
+    return tuple(found)

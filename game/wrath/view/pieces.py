@@ -1,0 +1,102 @@
+"""Pieces as they are drawn: which picture, where it stands, what of it can be touched."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pygame import FRect
+
+from game.ui.sprites import Sprites
+from game.wrath.box import Box
+from game.wrath.view.places import PieceSpot
+from game.wrath.view.things import BADGES, PIECES, Badge, Halo, Pic, Thing
+
+POSES = ("spear", "club", "cheer")
+CAVE_PERSON = "caveman"
+GONE = ("#E0CA9C", 0.62)
+"""A dinosaur in its owner's panel while it stands elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A piece on the screen: what it is, which of its kind there, how many it stands for, and how it is drawn.
+
+    (x, y) is the ground under it; `foot` whether it stands on a wooden foot; `absent`: only its owner's mark remains.
+    """
+
+    spot: PieceSpot
+    number: int
+    x: float
+    y: float
+    size: float = 1.0
+    count: int = 1
+    foot: bool = True
+    flip: bool = False
+    absent: bool = False
+
+    @property
+    def key(self) -> tuple[PieceSpot, int]:
+        """The same for the same piece in another picture of the table."""
+        return self.spot, self.number
+
+
+def picture(tribe: str, piece: str, number: int, *, foot: bool = True, cheer: bool = False) -> str:
+    """The picture of a piece."""
+    if piece != CAVE_PERSON:
+        return piece
+    pose = "cheer" if cheer else POSES[number % 3]
+    return f"{tribe}-{pose}-standing" if foot else f"{tribe}-{pose}"
+
+
+class Cast:
+    """The pieces of a match: draws figures for its box and seats."""
+
+    def __init__(self, sprites: Sprites, box: Box) -> None:
+        self.sprites = sprites
+        self.box = box
+
+    def name(self, figure: Figure) -> str:
+        """The picture of a figure."""
+        tribe = self.box.tribes[figure.spot.seat]
+        cheer = figure.spot.place == "volcano"
+        number = figure.spot.seat + figure.number
+        return picture(tribe, figure.spot.piece, number, foot=figure.foot, cheer=cheer)
+
+    def body(self, figure: Figure) -> FRect:
+        """What of it can be touched."""
+        name = self.name(figure)
+        x, y, w, h = self.sprites.body(name)
+        ax, ay = (v / 8 for v in self.sprites.anchor(name, 8.0))
+        left = self.sprites.size(name)[0] - x - w if figure.flip else x
+        ax = self.sprites.anchor(name, 8.0, flip=figure.flip)[0] / 8
+        return FRect(
+            figure.x + (left - ax) * figure.size, figure.y + (y - ay) * figure.size, w * figure.size, h * figure.size
+        )
+
+    def things(self, figure: Figure, layer: int = PIECES, lift: float = 0.0, alpha: int = 255) -> Iterator[Thing]:
+        """The figure as it is drawn, its base and its count included."""
+        name, size = self.name(figure), figure.size
+        y = figure.y
+        if figure.absent:
+            yield Pic(self.sprites, name, figure.x, y, size, layer, figure.flip, 0, alpha, GONE)
+            return
+        if figure.spot.piece != CAVE_PERSON and figure.foot:
+            base = f"base-{self.box.tribes[figure.spot.seat]}-dinosaur"
+            yield Pic(self.sprites, base, figure.x, y - 0.1, size, layer, lift=lift, alpha=alpha)
+            y += 2 * size
+        yield Pic(self.sprites, name, figure.x, y, size, layer, figure.flip, lift, alpha)
+        if figure.count > 1:
+            corner = self.body(figure)
+            badge_layer = BADGES if layer == PIECES else layer
+            yield Badge(f"x{figure.count}", corner.right - 2, corner.top + 10 - lift, badge_layer)
+
+    def halo(self, figure: Figure, *, chosen: bool) -> Halo:
+        """The ring on the ground that says: this one may be chosen (or is)."""
+        w, h = (34.0, 15.0) if figure.spot.piece == CAVE_PERSON else (70.0, 30.0)
+        grow = 1.5 if chosen else 1.25
+        down = 6.0 if figure.foot else 1.0
+        return Halo(figure.x, figure.y + down * figure.size, w * figure.size * grow, h * figure.size * grow)
+
+    def dinosaur_size(self, piece: str, w: float, h: float, most: float = 1.0) -> float:
+        """How large a dinosaur may be to fit that room."""
+        _x, _y, bw, bh = self.sprites.body(piece)
+        return min(most, w / bw, h / bh)

@@ -1,0 +1,92 @@
+"""Where everything is that can be pointed at, and what lies under the pointer."""
+
+from collections.abc import Iterable, Iterator
+
+from pygame import FRect
+
+from game.ui.focus import nearest
+from game.ui.intents import Direction
+from game.ui.theme import HIT
+from game.wrath.view import layout
+from game.wrath.view.hand import DIRECTIONS
+from game.wrath.view.places import (
+    ArrowSpot,
+    DieSpot,
+    NestSpot,
+    PanelSpot,
+    PenSpot,
+    Spot,
+    TileSpot,
+)
+from game.wrath.view.scenery import penned
+from game.wrath.view.show import Figures
+from game.wrath.view.showing import Showing
+from game.wrath.view.tray import Button, box_of
+
+ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+ARROW = 84.0
+
+
+class Places:
+    """The places of a picture of the table, from the nearest to the farthest from the eye."""
+
+    def __init__(self, showing: Showing, figures: Figures, buttons: Iterable[Button], *, arrows: bool) -> None:
+        self.touched: list[tuple[Spot, FRect]] = list(_places(showing, figures, buttons, arrows=arrows))
+        self.boxes: dict[Spot, FRect] = {}
+        for spot, box in self.touched:
+            if spot not in self.boxes:
+                self.boxes[spot] = box
+
+    def at(self, x: float, y: float) -> Spot | None:
+        """What is under the pointer."""
+        for spot, box in self.touched:
+            if box.collidepoint(x, y):
+                return spot
+        return None
+
+    def toward(self, spot: Spot, direction: Direction) -> Spot | None:
+        """The nearest place in that direction."""
+        others = [one for one in self.boxes if one != spot]
+        found = nearest(self.boxes[spot], direction, [self.boxes[one] for one in others])
+        return None if found is None else others[found]
+
+    def order(self, lit: Iterable[Spot]) -> list[Spot]:
+        """These places in reading order: by rows, from the left."""
+        here = [spot for spot in lit if spot in self.boxes]
+        return sorted(here, key=lambda spot: (round(self.boxes[spot].centery / 60), self.boxes[spot].centerx))
+
+
+def arrow_box(showing: Showing, direction: str) -> FRect:
+    """Where the arrow of a push is: over the edge of the volcano's tile on that side."""
+    x, y = layout.cell_centre(showing.volcano)
+    dx, dy = ARROWS[direction]
+    box = FRect(0, 0, ARROW, ARROW)
+    box.center = (x + dx * 92, y + dy * 92)
+    return box
+
+
+def _places(
+    showing: Showing, figures: Figures, buttons: Iterable[Button], *, arrows: bool
+) -> Iterator[tuple[Spot, FRect]]:
+    for button in buttons:
+        box = box_of(button.spot)
+        yield button.spot, box.inflate(max(0.0, HIT - box.w), max(0.0, HIT - box.h))
+    if arrows:
+        for direction in DIRECTIONS.values():
+            yield ArrowSpot(direction), arrow_box(showing, direction)
+    for i, centre in enumerate(layout.die_centres(len(showing.table.dice))):
+        yield DieSpot(i), layout.die_box(centre)
+    for figure in sorted(figures.values(), key=lambda one: (-one.y, -one.x)):
+        if not figure.absent:
+            yield figure.spot, showing.cast.body(figure)
+    yield from _furniture(showing)
+
+
+def _furniture(showing: Showing) -> Iterator[tuple[Spot, FRect]]:
+    yield NestSpot(), layout.NEST
+    for cell in range(16):
+        yield TileSpot(cell), layout.cell_box(cell)
+    for box, species in zip(layout.pens(4), penned(showing), strict=False):
+        yield PenSpot(species.name), box
+    for seat in range(len(showing.seats)):
+        yield PanelSpot(seat), layout.panel(seat, len(showing.seats), active=seat == showing.active).box

@@ -1,0 +1,196 @@
+"""The still picture: table, board, panels, hatchery, tray. It is kept, and cut anew only where it changed."""
+
+from pygame import FRect
+
+from game.core.words import _
+from game.ui.canvas import Canvas
+from game.ui.theme import BADGE, CAPTION, CREAM, HEADING, IDLE, LABEL, PANEL_TITLE, SCORE, TEXT_RED, UMBER, Face, Style
+from game.wrath.box import EGG, VOLCANO, Species
+from game.wrath.view import layout, powers
+from game.wrath.view.arrange import volcano_tile
+from game.wrath.view.showing import Showing, level_words
+from game.wrath.view.things import tribe_of
+
+BOARD_AREA = layout.FRAME.inflate(50, 50)
+HATCHERY_AREA = layout.HATCHERY.inflate(50, 50)
+TINY = Style(Face.BOLD, 22, UMBER)
+
+
+def paint(canvas: Canvas, showing: Showing) -> None:
+    """All of it; the canvas keeps to what changed."""
+    canvas.table()
+    board(canvas, showing)
+    for seat in range(len(showing.seats)):
+        tribe_panel(canvas, showing, seat)
+    hatchery(canvas, showing)
+    tray(canvas)
+
+
+# -- the board ---------------------------------------------------------------------------------------------
+
+
+def board(canvas: Canvas, showing: Showing) -> None:
+    """The frame and the tiles that lie still."""
+    if not canvas.touches(BOARD_AREA):
+        return
+    canvas.panel("board", layout.FRAME, seed=4)
+    for cell in range(16):
+        if cell not in showing.away:
+            x, y = layout.cell_centre(cell)
+            canvas.sprite(tile_picture(showing, showing.table.land.grid[cell]), x, y)
+
+
+def tile_picture(showing: Showing, tile: int) -> str:
+    """The picture of a tile."""
+    box = showing.table.box
+    return volcano_tile(box.seats) if tile == VOLCANO else box.tiles[tile].name
+
+
+# -- the tribes --------------------------------------------------------------------------------------------
+
+
+def panel_area(showing: Showing, seat: int) -> FRect:
+    """What a tribe's panel may cover, active or not."""
+    return layout.panel(seat, len(showing.seats), active=True).box.inflate(50, 40)
+
+
+def tribe_panel(canvas: Canvas, showing: Showing, seat: int) -> None:
+    """Name, score, bases: the pieces come on top."""
+    active = showing.active == seat
+    parts = layout.panel(seat, len(showing.seats), active=active)
+    who = showing.seats[seat]
+    canvas.panel("bone" if active else "idle", parts.box, seed=seat + 2)
+    canvas.ribbon(who.tribe, FRect(parts.box.x, parts.box.y, layout.RIBBON, parts.box.h), seed=seat)
+    name = canvas.words(who.name, LABEL, parts.name, name=f"panel-{seat}-name")
+    _tag(canvas, showing, seat, FRect(parts.second), name)
+    canvas.words(str(showing.scores[seat]), SCORE, parts.score, "right", name=f"panel-{seat}-score")
+    of = _("of {target}").format(target=showing.table.box.target)
+    canvas.words(of, Style(Face.SEMIBOLD, 24, UMBER), parts.target, "centre", name=f"panel-{seat}-target")
+    canvas.panel("slot" if active else "empty", parts.herd, seed=seat + 11)
+    _bases(canvas, showing, seat, parts.herd)
+
+
+def _tag(canvas: Canvas, showing: Showing, seat: int, box: FRect, _name: FRect) -> None:
+    """Whose turn it is, and who is a program."""
+    active, bot = showing.active == seat, showing.is_bot(seat)
+    if active:
+        words, kind = (_("thinks") if bot else _("your turn")), "tag"
+    elif bot:
+        words, kind = level_words(showing.seats[seat].level), "dark"
+    else:
+        return
+    style = canvas.text.fit(words, Style(Face.BOLD, 24, CREAM), box.w - 24)
+    wide = min(box.w, canvas.text.width(words, style) + 26)
+    pill = FRect(box.x - 2, box.y, wide, box.h)
+    canvas.panel(kind, FRect(round(pill.x), pill.y, round(pill.w), pill.h), seed=seat + 5)
+    canvas.words(words, style, pill, "centre", name=f"panel-{seat}-tag")
+
+
+def _bases(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:
+    """The bases that still wait for a dinosaur."""
+    box = showing.table.box
+    slots = layout.herd_slots(area, box.bases)
+    for slot in slots[len(showing.table.herds[seat]) :]:
+        size = min(0.62, (slot.w - 12) / 64)
+        canvas.sprite(f"base-{box.tribes[seat]}-dinosaur", slot.centerx, slot.centery + 6, size)
+
+
+# -- the hatchery ------------------------------------------------------------------------------------------
+
+
+def hatchery(canvas: Canvas, showing: Showing) -> None:
+    """The egg space, the pens and the trail, without the pieces on them."""
+    if not canvas.touches(HATCHERY_AREA) and canvas.notes is None:
+        return
+    area = layout.HATCHERY
+    canvas.panel("straw", area, seed=8)
+    canvas.words(_("Hatchery"), PANEL_TITLE, FRect(area.x + 26, area.y + 12, 250, 56), name="hatchery-title")
+    canvas.sprite("nest", *layout.NEST.center)
+    _egg_space(canvas, showing)
+    for box, species in zip(layout.pens(4), penned(showing), strict=False):
+        pen(canvas, showing, box, species)
+    _trail(canvas, showing)
+
+
+def penned(showing: Showing) -> list[Species]:
+    """The kinds of dinosaur in this match, cheapest first."""
+    table = showing.table
+    kinds = [kind for kind in range(1, len(table.pens)) if table.pens[kind] or any(kind in h for h in table.herds)]
+    return sorted((table.box.species[kind - 1] for kind in kinds), key=lambda one: (one.cost, one.name))
+
+
+def _egg_space(canvas: Canvas, showing: Showing) -> None:
+    left, width = layout.NEST.right + 18, layout.HATCHERY.right - layout.NEST.right - 36
+    canvas.words(_("Egg space"), HEADING, FRect(left, 100, width, 42), name="eggs-title")
+    counts = [showing.table.tribes[seat][EGG] for seat in range(len(showing.seats))]
+    for i, (seat, number) in enumerate(zip(range(len(counts)), counts, strict=True)):
+        x, y = left + 20 + i % 2 * 104, 166 + i // 2 * 48
+        tribe = tribe_of(showing.table.box.tribes[seat])
+        canvas.sprite(f"chip-{tribe.name}", x, y)
+        canvas.sprite("egg" if number else "egg-empty", x + 38, y + 2, 0.75)
+        canvas.words(str(number), Style(Face.BOLD, 28), FRect(x + 52, y - 20, 40, 40), name=f"eggs-{seat}")
+
+
+def pen(canvas: Canvas, showing: Showing, box: FRect, species: Species) -> None:
+    """A dinosaur's card: picture, cost, how many are left, name and power."""
+    kind = showing.table.box.kinds[species.name]
+    left = showing.table.pens[kind]
+    canvas.panel("card", box, seed=kind + 3)
+    art = FRect(box.x + 10, box.y + 10, 186, 124)
+    fade = None if left else (IDLE, 0.7)
+    canvas.sprite(f"pen-{species.name}", art.x, art.y, fade=fade)
+    name = canvas.text.shortened(_(species.title), Style(Face.BOLD, 26), box.w - 24)
+    canvas.words(name, Style(Face.BOLD, 26), FRect(box.x + 14, box.y + 136, box.w - 24, 34), name=f"pen-{kind}")
+    power = FRect(box.x + 14, box.y + 168, box.w - 24, 32)
+    canvas.words(powers.short(species), CAPTION, power, name=f"pen-{kind}-power")
+    canvas.sprite("egg", box.right - 26, box.y + 28, 1.05)
+    cost = FRect(box.right - 46, box.y + 10, 40, 38)
+    canvas.words(str(species.cost), Style(Face.BOLD, 28, TEXT_RED), cost, "centre", name=f"pen-{kind}-cost")
+    count = FRect(box.x + 5, box.y + 6, 46, 34)
+    canvas.panel("dark", count, seed=kind)
+    canvas.words(f"x{left}", Style(BADGE.face, 24, CREAM), count, "centre", name=f"pen-{kind}-left")
+
+
+def _trail(canvas: Canvas, showing: Showing) -> None:
+    target = showing.table.box.target
+    centres = layout.trail(target)
+    title = FRect(layout.TRAIL.x, layout.TRAIL.y - 48, 300, 36)
+    if target < 22:
+        canvas.words(_("Trail to {target}").format(target=target), HEADING, title, name="trail-title")
+    for number, (x, y) in enumerate(centres):
+        last = number == target
+        canvas.sprite("trail-end" if last else "trail-disc", x, y)
+        style = Style(TINY.face, TINY.size, CREAM if last else UMBER)
+        if number not in showing.scores:
+            canvas.words(str(number), style, FRect(x - 20, y - 19, 40, 36), "centre", name=f"trail-{number}")
+    _chips(canvas, showing, centres)
+
+
+def _chips(canvas: Canvas, showing: Showing, centres: tuple[layout.Point, ...]) -> None:
+    """Whose points lie where; beyond the trail's end (W37) the chips gather on its last disc."""
+    on_disc: dict[int, list[int]] = {}
+    for seat, score in enumerate(showing.scores):
+        on_disc.setdefault(min(score, len(centres) - 1), []).append(seat)
+    for number, seats in on_disc.items():
+        x, y = centres[number]
+        for i, seat in enumerate(seats):
+            shift = i - (len(seats) - 1) / 2
+            canvas.sprite(f"chip-{showing.table.box.tribes[seat]}", x + shift * 11, y - 3 - i * 3)
+
+
+# -- the tray ----------------------------------------------------------------------------------------------
+
+
+def tray(canvas: Canvas) -> None:
+    """The wooden tray and its recess."""
+    canvas.panel("tray", layout.TRAY, seed=6)
+    canvas.panel("well", layout.WELL, seed=6)
+
+
+def changed_tiles(before: object, after: object) -> list[FRect]:
+    """The cells whose tiles are others, or lie still again, or do so no longer."""
+    if not isinstance(before, tuple) or not isinstance(after, tuple):
+        return [BOARD_AREA]
+    (grid_a, away_a), (grid_b, away_b) = before, after
+    cells = [cell for cell in range(16) if grid_a[cell] != grid_b[cell] or (cell in away_a) != (cell in away_b)]
+    return [layout.cell_box(cell).inflate(30, 30) for cell in cells]

@@ -1,0 +1,75 @@
+"""The table as it is shown now: it follows the events, and so may be behind the match while animations run."""
+
+from dataclasses import dataclass, field
+
+from pygame import FRect
+
+from game.core.words import _
+from game.ui.view import HUMAN, SeatInfo
+from game.wrath.box import EGG, VOLCANO
+from game.wrath.state import OVER, State
+from game.wrath.view.arrange import Disc, seated
+from game.wrath.view.pieces import Cast
+
+
+@dataclass(slots=True)
+class Showing:
+    """What the still picture is drawn from. `away`: cells whose tiles are drawn as moving things for the moment."""
+
+    table: State
+    seats: tuple[SeatInfo, ...]
+    cast: Cast
+    discs: tuple[Disc, ...] = ()
+    away: frozenset[int] = frozenset()
+    scores: tuple[int, ...] = ()
+    notes: list[FRect] = field(default_factory=list)
+
+    def jump(self, table: State) -> None:
+        """Shows that table (a copy of its own)."""
+        self.table = table
+        self.settle()
+
+    def settle(self) -> None:
+        """Pieces find their spaces after the table changed."""
+        self.discs = seated(self.discs, self.table)
+        self.scores = tuple(self.table.scores)
+        self.away = frozenset()
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.seats[seat].name
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a program plays that seat."""
+        return self.seats[seat].level != HUMAN
+
+    @property
+    def active(self) -> int | None:
+        """Whose turn it is; None when the match is over."""
+        return None if self.table.phase == OVER else self.table.seat
+
+    def panel_key(self, seat: int) -> tuple[object, ...]:
+        """What a tribe's panel shows: equal keys, equal pictures."""
+        table = self.table
+        return (seat == self.active, table.scores[seat], len(table.herds[seat]), self.seats[seat])
+
+    def hatchery_key(self) -> tuple[object, ...]:
+        """What the hatchery shows, its pieces left out."""
+        table = self.table
+        eggs = tuple(table.tribes[seat][EGG] for seat in range(table.box.seats))
+        return (bytes(table.pens), tuple(table.scores), eggs, self.active)
+
+    def board_key(self) -> tuple[object, ...]:
+        """What the board shows, its pieces left out."""
+        return (self.table.land.grid, self.away)
+
+    @property
+    def volcano(self) -> int:
+        """The volcano's cell."""
+        return self.table.land.cells[VOLCANO]
+
+
+def level_words(level: str) -> str:
+    """A bot's level for the player."""
+    names = {"random": _("random bot"), "easy": _("easy bot"), "normal": _("bot"), "hard": _("hard bot")}
+    return names.get(level, level)

@@ -1,0 +1,139 @@
+"""The tray: dice, a line that says what is asked, and buttons."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pygame import FRect
+
+from game.core.words import _
+from game.ui.canvas import ButtonState, Canvas
+from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, INK, LABEL, Face, Kind, Style, mix, pigment
+from game.wrath.view import layout
+from game.wrath.view.places import ButtonSpot
+from game.wrath.view.things import FURNITURE, Thing, Writing
+
+STRAW = pigment("#E3CFA0")
+HEAD = Style(Face.BOLD, 30, CREAM)
+BODY = Style(Face.MEDIUM, 25, STRAW)
+UNLIT = pigment("#4B5A50")
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """What a button of the tray is now. `reason`: why it does nothing; empty if it does something."""
+
+    spot: ButtonSpot
+    words: str
+    icon: str
+    kind: Kind = Kind.QUIET
+    reason: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Knob:
+    """A button as it is drawn."""
+
+    button: Button
+    box: tuple[float, float, float, float]
+    state: ButtonState = "idle"
+    layer: int = FURNITURE
+
+    @property
+    def depth(self) -> float:
+        return 2.0
+
+    @property
+    def bounds(self) -> FRect:
+        return FRect(self.box).inflate(44, 50)
+
+    def draw(self, canvas: Canvas) -> None:
+        area = FRect(self.box)
+        button = self.button
+        face = area.move(0, canvas.button(button.kind, area, self.state))
+        colour = BUTTON_MARK[button.kind] if self.state != "disabled" else mix(INK, FADED, 0.55)
+        side = min(face.h * 0.56, 52.0)
+        if not button.icon:
+            canvas.words(
+                button.words, Style(LABEL.face, 26, colour), face.inflate(-8, 0), "centre", name=button.spot.name
+            )
+        elif not button.words:
+            canvas.icon(button.icon, FRect(face.centerx - side / 2, face.centery - side / 2, side, side), colour)
+        else:
+            self._labelled(canvas, face, side, Style(LABEL.face, 34 if area.w > 200 else 30, colour))
+
+    def _labelled(self, canvas: Canvas, face: FRect, side: float, style: Style) -> None:
+        room = face.w - side - 54
+        fitted = canvas.text.fit(self.button.words, style, room)
+        width = min(room, canvas.text.width(self.button.words, fitted) + 1)
+        left = face.centerx - (width + side + 14) / 2
+        canvas.icon(self.button.icon, FRect(left, face.centery - side / 2, side, side), style.colour)
+        box = FRect(left + side + 14, face.y + 4, width, face.h - 8)
+        canvas.words(self.button.words, fitted, box, "left", name=self.button.spot.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Dots:
+    """How many rolls are made, of how many."""
+
+    lit: int
+    number: int
+    x: float
+    y: float
+    layer: int = FURNITURE
+
+    @property
+    def depth(self) -> float:
+        return 0.5
+
+    @property
+    def bounds(self) -> FRect:
+        return FRect(self.x - 14, self.y - 14, 34 * self.number, 28)
+
+    def draw(self, canvas: Canvas) -> None:
+        for i in range(self.number):
+            canvas.disc(self.x + 34 * i, self.y, 12, INK)
+            canvas.disc(self.x + 34 * i, self.y, 10, EMBER if i < self.lit else UNLIT)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What stands in the tray: a heading and a sentence or two."""
+
+    heading: str
+    text: str = ""
+
+
+def message(words: Message, dots: tuple[int, int] | None = None) -> Iterator[Thing]:
+    """The words of the tray."""
+    area = layout.STATUS
+    width = area.w - (0 if dots is None else 34 * dots[1] + 20)
+    yield Writing(words.heading, HEAD, (area.x, area.y, width, 40), name="tray-heading")
+    box = (area.x, area.y + 40, area.w, area.h - 40)
+    if words.text:
+        yield Writing(words.text, BODY, box, upright="top", wrap=True, name="tray-text")
+    if dots is not None:
+        yield Dots(*dots, area.right - 34 * dots[1] + 10, area.y + 20)
+
+
+def small_buttons(*, undo: bool, redo: bool) -> tuple[Button, ...]:
+    """The four square buttons that are always there."""
+    nothing = _("Nothing can be taken back: dice have fallen or the turn has passed on.")
+    return (
+        Button(ButtonSpot("undo"), "", "icon-undo", reason="" if undo else nothing, tip=_("Take the last step back.")),
+        Button(
+            ButtonSpot("redo"), "", "icon-uturn", reason="" if redo else _("Nothing was taken back."),
+            tip=_("Do again what was taken back."),
+        ),
+        Button(ButtonSpot("log"), _("Log"), "", tip=_("What happened so far.")),
+        Button(ButtonSpot("menu"), "", "icon-menu", kind=Kind.DARK, tip=_("Pause, save, settings, rules.")),
+    )  # fmt: skip
+
+
+def box_of(spot: ButtonSpot) -> FRect:
+    """Where a button is."""
+    if spot.name == "main":
+        return layout.MAIN_BUTTON
+    if spot.name == "next":
+        return layout.NEXT_BUTTON
+    return layout.SMALL_BUTTONS[("undo", "redo", "log", "menu").index(spot.name)]
