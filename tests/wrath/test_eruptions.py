@@ -274,8 +274,6 @@ def test_reasons_name_the_power_and_sum_to_the_points() -> None:
 
 
 def test_w46_the_scores_that_an_eruption_would_bring_are_those_that_it_brings() -> None:
-    match = scene(
-        "volcano caveman 6, a4 ankylosaurus", "d4 brontosaurus, b3 plesiosaur", unspent="volcano", land=WIDE, pens=ALL
     tribes = ("volcano caveman 6, a4 ankylosaurus", "d4 brontosaurus, b3 plesiosaur")
     match = scene(*tribes, unspent="volcano", land=WIDE, pens=ALL)
     play(match, "worship caveman", "end")

@@ -147,10 +147,6 @@ def test_all_faults_are_named_at_once_a_line_each() -> None:
 def test_in_a_file_each_fault_has_its_line_and_column() -> None:
     pens = "dinosaurs: [pteranodon, brontosaurus, triceratops, dragon]"
     lines = ["map:", *(f"  - {row}" for row in rows(FIRST)), pens]
-        "map:",
-        *(f"  - {row}" for row in rows(FIRST)),
-        "dinosaurs: [pteranodon, brontosaurus, triceratops, dragon]",
-    ]
     node = read("\n".join([*lines, "tribes: [{}, {}]"]) + "\n", "x.yaml")
     with pytest.raises(ValueError, match="dragon") as refused:
         WRATH.rules.read_position(node, SCENARIO, 2)
