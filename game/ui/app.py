@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -12,7 +12,7 @@ from game.ui.art import Art
 from game.ui.canvas import Canvas
 from game.ui.devices import Bindings, Devices
 from game.ui.devices.gate import Gate
-from game.ui.intents import Device, Fullscreen, Intent, Mute, Point
+from game.ui.intents import UNSTAMPED, Device, Drag, Fullscreen, Intent, Mute, Point
 from game.ui.mishap import Mishap
 from game.ui.scenes import Scene, Stack
 from game.ui.sounds import Silence, Sounds
@@ -153,12 +153,15 @@ class App:
             intents += self.devices.hear(event, self.canvas.map, self._now)
         intents += self.devices.repeat(self._now, dt)
         for i, intent in enumerate(intents):
-            if not (isinstance(intent, Point) and i + 1 < len(intents) and isinstance(intents[i + 1], Point)):
+            following = type(intents[i + 1]) if i + 1 < len(intents) else None
+            if not (isinstance(intent, Point | Drag) and following is type(intent)):
                 self.tell(intent)
 
     def tell(self, intent: Intent) -> None:
-        """Let the top scene hear an intent."""
+        """Let the top scene hear an intent; one that no device stamped is meant for now and here."""
         self._last_heard = self._now
+        if intent.generation == UNSTAMPED:
+            intent = replace(intent, time=self._now, generation=self.devices.generation)
         if isinstance(intent, Fullscreen):
             self.window.toggle_fullscreen()
             self._renew_canvas()

@@ -13,7 +13,7 @@ from game.ui.geometry import Mapping
 from game.ui.layout import Note
 from game.ui.paper import Piece
 from game.ui.text import Text
-from game.ui.theme import LINE_HEIGHT, Colour, Kind, Style
+from game.ui.theme import FLOOR, LINE_HEIGHT, Colour, Kind, Style
 
 Align = Literal["left", "centre", "right"]
 Upright = Literal["top", "middle", "bottom"]
@@ -171,7 +171,7 @@ class Canvas:
         """
         if not words:
             return FRect(box.x, box.y, 0, 0)
-        fitted = self.text.fit(words, style, box.w, box.h if wrap else None)
+        fitted = self.text.fit(words, style, box.w, box.h if wrap else None, tall=max(box.h, FLOOR))
         lines = self._lines(words, fitted, box, wrap=wrap)
         line = self.text.line(fitted)
         widths = [self.text.width(one, fitted) for one in lines]

@@ -84,6 +84,8 @@ class Controls:
         self.focus: Widget | None = None
         self.ring = True
         self.calm = False
+        self.tips = True
+        """Whether labels with sentences appear; turn it off where a tray line says them already."""
         self.now = 0.0
         self._held: Widget | None = None
         self._hovered: Widget | None = None
@@ -314,7 +316,7 @@ class Controls:
 
     def _tip_due(self, since: float) -> None:
         looked = self._held or self._hovered or (self.focus if self.ring else None)
-        if looked is None or self._tip.words or not looked.hint:
+        if not self.tips or looked is None or self._tip.words or not looked.hint:
             return
         wait = TIP_PRESS_S if self._held else TIP_HOVER_S if self._hovered else TIP_FOCUS_S
         if since >= wait:

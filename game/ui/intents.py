@@ -25,6 +25,10 @@ class Direction(Enum):
     DOWN = (0, 1)
 
 
+UNSTAMPED = -1
+"""The generation of an intent that no device has stamped: it is for whatever screen is there."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Intent:
     """Anything a person wants; the base of all others."""
@@ -32,7 +36,7 @@ class Intent:
     device: Device = Device.MOUSE
     source: int = 0
     time: float = 0.0
-    generation: int = 0
+    generation: int = UNSTAMPED
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Words on paper: measured, wrapped, fitted and rendered at the window's own size."""
 
+import math
 from dataclasses import replace
 from functools import lru_cache
 
@@ -63,10 +64,17 @@ class Text:
         wide, high = self.size(words, style, width)
         return wide <= width + 0.5 and high <= height + 0.5
 
-    def fit(self, words: str, style: Style, width: float, height: float | None = None) -> Style:
-        """The style, smaller if need be down to the floor, in which the words fit; else the smallest."""
+    def fit(
+        self, words: str, style: Style, width: float, height: float | None = None, *, tall: float = math.inf
+    ) -> Style:
+        """The style, smaller if need be down to the floor, in which the words fit; else the smallest.
+
+        `height` is for all lines of wrapped words, `tall` for the letters of a single one.
+        """
         trial = style
-        while not self.fits(words, trial, width, height) and self.units(trial, words) > FLOOR:
+        while self.units(trial, words) > FLOOR:
+            if self.units(trial, words) <= tall and self.fits(words, trial, width, height):
+                break
             trial = replace(trial, size=max(trial.size * 0.94, FLOOR / max(self.zoom, 1) * 0.99))
             if trial.face is Face.DISPLAY and self.units(trial) < 36:
                 trial = replace(trial, face=Face.BOLD)

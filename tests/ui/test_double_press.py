@@ -111,3 +111,11 @@ def test_a_click_on_the_new_screen_after_a_moment_counts(player: Player) -> None
     player.click(500, 450, after=0.5)
     player.click(500, 450)
     assert following.count == 1
+
+
+def test_an_intent_that_no_device_stamped_is_meant_for_now_and_here(player: Player) -> None:
+    scene = OneButton()
+    player.open(scene)
+    player.app.tell(Confirm())
+    assert scene.count == 1
+    assert player.app.devices.generation > 0

@@ -81,3 +81,10 @@ def test_a_larger_text_zoom_makes_wider_words() -> None:
 def test_a_rendered_line_is_kept() -> None:
     text = Text(FONTS)
     assert text.render("Roll", BODY) is text.render("Roll", BODY)
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_a_single_line_is_no_taller_than_its_box(zoom: float) -> None:
+    text = Text(FONTS, 1.0, zoom)
+    assert text.units(text.fit("A title", PANEL_TITLE, 900, tall=50)) <= 50
+    assert text.units(text.fit("A title", PANEL_TITLE, 900, tall=10)) == FLOOR
