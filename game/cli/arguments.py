@@ -143,12 +143,12 @@ def _seats(text: str, known: tuple[str, ...]) -> tuple[str, ...]:
 def _size(text: str) -> Size:
     width, _, height = text.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal() and _fits(int(width)) and _fits(int(height))):
-        raise _wrong(f"{text!r}: a size such as 1280x720 was expected, each number from 320 to 16384")
+        raise _wrong(f"{text!r}: a size such as 1280x720 was expected, each number from 320 to 8192")
     return int(width), int(height)
 
 
 def _fits(pixels: int) -> bool:
-    return 320 <= pixels <= 16384
+    return 320 <= pixels <= 8192
 
 
 def _count(text: str) -> int:
