@@ -103,6 +103,7 @@ class Play(Scene):
         self.view.update(dt)
         self.toast.update(dt)
         self._tell()
+        self._trace.follow(self.sitting.match, self.view, self.app.canvas.map, live=self.sitting.turns.human)
         if self._wanted is not None:
             wanted, self._wanted = self._wanted, None
             return wanted
@@ -251,7 +252,6 @@ class Play(Scene):
         self.view.take_back(
             able=human and self.sitting.history.undoable > 0, redo=human and self.sitting.history.redoable > 0
         )
-        self._trace.decision(self.sitting.match, live=human)
 
     def _let_bot_answer(self, dt: float) -> None:
         pause = 0.0 if self._skipping else self.house.pause

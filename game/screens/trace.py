@@ -1,4 +1,4 @@
-"""For the window tests alone: tells a file what may be answered, so that a driver knows what to press."""
+"""For the window tests alone: tells a file what may be pressed and where, so that a driver can press it."""
 
 import json
 import os
@@ -6,34 +6,62 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from game.core.match import Match
+from game.ui.geometry import Mapping
+from game.ui.view import View
+from game.wrath.view.match_view import WrathView
+from game.wrath.view.places import Spot
 
 VARIABLE: Final = "EMBER_TEST_TRACE"
+PROBES: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
 
 
 class Trace:
-    """Writes a line of JSON for each decision, to the file that the environment names; else nothing at all."""
+    """Writes a line of JSON whenever something changes, to the file that the environment names; else nothing."""
 
     def __init__(self) -> None:
         name = os.environ.get(VARIABLE)
         self._file: TextIO | None = Path(name).open("a", encoding="utf-8") if name else None  # noqa: SIM115
+        self._last = ""
 
-    def decision(self, match: Match[Any], *, live: bool) -> None:
-        """The open decision."""
+    def follow(self, match: Match[Any], view: View, mapping: Mapping, *, live: bool) -> None:
+        """Tells the open decision and the places of the view, if they are not as before."""
         if self._file is None:
             return
         decision = match.decision
         line = {
             "answers": len(match.log),
-            "seat": decision.seat if decision else None,
+            "over": decision is None,
             "about": decision.about if decision else "",
-            "live": live,
+            "live": live and not view.busy,
             "legal": decision.legal() if decision else [],
+            **(_places(view, mapping) if isinstance(view, WrathView) else {}),
         }
-        self._file.write(json.dumps(line) + "\n")
-        self._file.flush()
+        text = json.dumps(line)
+        if text != self._last:
+            self._last = text
+            self._file.write(text + "\n")
+            self._file.flush()
 
     def close(self) -> None:
         """Ends it."""
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def _places(view: WrathView, mapping: Mapping) -> dict[str, Any]:
+    """What is lit, where the mouse finds it, and what has the focus."""
+    lit = view.places.order(view.lit)
+    found = [(str(spot), point) for spot in lit if (point := _point(view, spot)) is not None]
+    return {
+        "lit": {name: [round(at) for at in mapping.to_mouse(*point)] for name, point in found},
+        "order": [str(spot) for spot in lit],
+        "focus": str(view.pointer.pointed) if view.pointer.ringed else "",
+    }
+
+
+def _point(view: WrathView, spot: Spot) -> tuple[float, float] | None:
+    """A point on which that place lies uncovered."""
+    box = view.places.boxes[spot]
+    points = ((box.x + box.w * across, box.y + box.h * down) for down in PROBES for across in PROBES)
+    return next((point for point in points if view.places.at(*point) == spot), None)

@@ -1,0 +1,93 @@
+"""The real program in a real window on a screen of its own, and what it tells of itself."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from game.content.settings import Settings, save_settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from typing import Self
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 100.0
+"""Seconds after which a match is taken to hang."""
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """The name of an X screen that is there as long as this lasts."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL) as server:
+        os.close(writing)
+        with os.fdopen(reading, encoding="ascii") as told:
+            yield f":{told.readline().strip()}"
+        server.terminate()
+
+
+class Window:
+    """The program, started with these arguments; its window's number, and the last that it told."""
+
+    def __init__(self, display: str, folder: Path, arguments: list[str]) -> None:
+        self.home = folder / "home"
+        self.trace, self._number, self._log = folder / "trace", folder / "window", folder / "log"
+        save_settings(self.home / "settings" / "settings.yaml", Settings(animation_speed=400, mute=True))
+        self.display = display
+        self.environment = {
+            **os.environ,
+            "DISPLAY": display,
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+            "EMBER_HOME": str(self.home),
+            "EMBER_TEST_TRACE": str(self.trace),
+            "EMBER_WINDOW_ID_FILE": str(self._number),
+        }
+        command = [sys.executable, *arguments, "--mute", "--log", str(self._log)]
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment)
+        self._read = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_fault: object) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+    @property
+    def number(self) -> str:
+        """The window's number, as soon as it is there."""
+        self.wait_for(lambda: self._number.exists() and self._number.read_text(encoding="ascii") != "")
+        return self._number.read_text(encoding="ascii")
+
+    def told(self) -> dict[str, Any]:
+        """The last line that the program told; empty before the first."""
+        lines = self.trace.read_text(encoding="utf-8").splitlines() if self.trace.exists() else []
+        try:
+            return dict(json.loads(lines[-1])) if lines else {}
+        except json.JSONDecodeError:
+            return {}  # it is being written
+
+    def wait_for(self, done: Callable[[], Any], seconds: float = 20.0) -> None:
+        """Waits until that is so."""
+        end = time.monotonic() + seconds
+        while not done():
+            assert self.process.poll() is None, f"the program ended\n{self.log()}"
+            assert time.monotonic() < end, f"it never came to that\n{self.told()}\n{self.log()}"
+            time.sleep(0.005)
+
+    def log(self) -> str:
+        """What the program wrote down."""
+        return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
+
+    def xdotool(self, *words: str) -> None:
+        """Real events, made by the X server."""
+        subprocess.run(["xdotool", *words], env=self.environment, check=True, stdout=subprocess.DEVNULL)

@@ -1,0 +1,117 @@
+"""Whole matches of Wrath through the real window: with the mouse alone, with keys alone, with a pad alone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game.content.records import read_finished
+from tests.window.stage import PATIENCE, ROOT, Window, screen
+from tests.window.strategy import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+pytestmark = [pytest.mark.window, pytest.mark.timeout(240)]
+TWICE_S = 0.31
+"""Two presses closer together are one (C7), so a person does not press faster."""
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[Window]:
+    arguments = ["main.py", "play", "wrath", "--seats", "human,easy", "--seed", "7", "--size", "1280x720"]
+    with screen() as display, Window(display, tmp_path, arguments) as window:
+        yield window
+
+
+def test_a_match_is_played_with_the_mouse_alone(window: Window) -> None:
+    def press(name: str, told: dict[str, Any]) -> None:
+        if not name:
+            window.xdotool("mousemove", "5", "5", "click", "1")
+            return
+        x, y = told["lit"][name]
+        window.xdotool("mousemove", str(x), str(y), "click", "1")
+
+    _play(window, press)
+    window.xdotool("mousemove", "960", "581", "click", "1")  # where the result offers the title
+    assert window.process.poll() is None
+
+
+def test_a_match_is_played_with_keys_alone(window: Window) -> None:
+    def press(name: str, told: dict[str, Any]) -> None:
+        focus = told["focus"]
+        for _step in range(2 * len(told["order"]) if name else 0):
+            if focus == name:
+                break
+            window.xdotool("key", "Tab")
+            focus = _other_focus(window, focus)
+        window.xdotool("key", "Return" if name else "Escape")
+
+    _play(window, press)
+
+
+def _other_focus(window: Window, before: str) -> str:
+    """What has the focus after a step; the same if it did not move."""
+    end = time.monotonic() + 0.5
+    while time.monotonic() < end:
+        focus = str(window.told().get("focus", before))
+        if focus != before:
+            return focus
+        time.sleep(0.004)
+    return before
+
+
+def test_a_match_is_played_with_a_pad_alone(tmp_path: Path) -> None:
+    with screen() as display:
+        arguments = [str(ROOT / "tests" / "window" / "play_with_pad.py")]
+        window = Window(display, tmp_path, arguments)
+        try:
+            assert window.process.wait(PATIENCE) == 0, window.log()
+        except subprocess.TimeoutExpired:
+            window.process.kill()
+            raise AssertionError(f"{window.told()}\n{window.log()}") from None
+        _check_result(window)
+
+
+def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
+    """Plays the person's turns until the match is over; the bot plays its own."""
+    person, last, end = Person(), 0.0, time.monotonic() + PATIENCE
+    assert window.number
+    while True:
+        window.wait_for(lambda: window.told().get("live") or window.told().get("over"), 30)
+        told = window.told()
+        if not told or not (told["live"] or told["over"]):
+            continue
+        if told["over"]:
+            break
+        assert time.monotonic() < end, f"the match takes too long: {told}"
+        time.sleep(max(0.0, last + TWICE_S - time.monotonic()))
+        press(person.choose(told), told)
+        last = time.monotonic()
+        _wait_for_change(window, told)
+    _check_result(window)
+
+
+def _wait_for_change(window: Window, told: dict[str, Any]) -> None:
+    end = time.monotonic() + 3
+    while window.told() in ({}, told):
+        if time.monotonic() > end:
+            return  # it was refused, or nothing came of it: choose again
+        time.sleep(0.004)
+
+
+def _check_result(window: Window) -> None:
+    """The result is on the disk, and so it is on the screen."""
+    results = [window.home / "saves" / "results.jsonl"]
+    end = time.monotonic() + 10
+    while not read_finished(results) and time.monotonic() < end:
+        time.sleep(0.05)
+    finished = read_finished(results)
+    assert len(finished) == 1
+    assert max(finished[0].scores) >= 1
+    assert sys.platform == "win32" or "Traceback" not in window.log()
