@@ -9,7 +9,7 @@ from typing import Any
 from game.content.faults import ContentError, Fault
 from game.content.fields import did_you_mean
 from game.content.matchfile import Answer, MatchFile
-from game.content.nodes import Step
+from game.content.nodes import Step, find
 from game.core.bots import Bot
 from game.core.decision import Command, IllegalCommand
 from game.core.dice import Dice, WrongDice, setting_up
@@ -177,8 +177,22 @@ def _read_position(file: MatchFile, game: Game, scenario: Any, position: Mapping
     try:
         return game.rules.read_position(rest, scenario, len(file.seats)), drawn
     except ValueError as error:
+        placed = _placed_faults(file, game, scenario, error)
+        if placed is not None:
+            raise placed from None
         place = file.error(("position",), "").faults[0].place
         raise ContentError([Fault(place, line) for line in str(error).splitlines()]) from None
+
+
+def _placed_faults(file: MatchFile, game: Game, scenario: Any, error: ValueError) -> ContentError | None:
+    """The faults of a refused position with their own lines, if the game reads positions as content."""
+    if file.source is None or not isinstance(error.__cause__, ContentError):
+        return None
+    try:
+        game.rules.read_position(find(file.source, ("position",)), scenario, len(file.seats))
+    except ValueError as again:
+        return again.__cause__ if isinstance(again.__cause__, ContentError) else None
+    return None
 
 
 def _answer_again(file: MatchFile, match: Match[Any], number: int, answer: Answer) -> None:

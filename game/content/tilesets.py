@@ -1,9 +1,10 @@
 """The tilesets of a map, within its file or beside it (.tsx), and which tile a number in a layer means."""
 
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from game.content.faults import ContentError, Fault
+from game.content.paths import root
 from game.content.tilemap import Flip, Properties, Property, Tile
 from game.content.xml_tree import Element, finite, read_xml
 
@@ -94,10 +95,19 @@ def _check_image(image: Element, folder: Path, faults: list[Fault]) -> None:
     if "source" not in image.attributes:
         faults.append(Fault(image.place, "the picture is within the file", "a file (source=…)"))
         return
+    source = image.word("source")
     try:
-        beside(image, folder, image.word("source"), "the picture")
+        if not _came_with_us(source):
+            beside(image, folder, source, "the picture")
     except ContentError as error:
         faults.extend(error.faults)
+
+
+def _came_with_us(source: str) -> bool:
+    """Whether the program has that picture, so that a copy of the data may lie anywhere without a copy of the art."""
+    up, below = PurePosixPath(source).parts, root()
+    inner = [part for part in up if part != ".."]
+    return up[:1] == ("..",) and "\0" not in source and below.joinpath(*inner).is_file()
 
 
 def beside(element: Element, folder: Path, name: str, what: str) -> Path:

@@ -18,6 +18,9 @@ from game.wrath.box import GRID, ICONS, SPECIAL, Species, Terrain, Tile
 from game.wrath.forms import DiceForm, DinosaursForm, ScenarioForm, TribesForm, VolcanoForm
 from game.wrath.scenario import PENS, Pieces, Scenario, Table
 
+MOST_DICE = 12
+"""Of one tribe: there is an answer for every choice of dice to roll again, so each further die doubles them."""
+
 
 def folder() -> Path:
     """Where this game's data lie."""
@@ -38,10 +41,10 @@ def scenarios(place: Path) -> dict[str, Scenario]:
 def pieces(place: Path) -> Pieces:
     """What lies in the box, by the data in that folder. ContentError."""
     dice = load(place / "dice.yaml", DiceForm)
-    tribes = load(place / "tribes.yaml", TribesForm)
-    volcano = load(place / "volcano.yaml", VolcanoForm)
+    volcano = _volcano(place / "volcano.yaml")
+    tribes = _tribes(place / "tribes.yaml", max(one.players for one in volcano.tables))
     return Pieces(
-        species=_species(place / "dinosaurs.yaml"),
+        species=_species(place / "dinosaurs.yaml", dice.dice),
         faces=tuple(tuple(ICONS.index(icon) for icon in face) for face in dice.faces),
         dice=dice.dice,
         rolls=dice.rolls,
@@ -54,9 +57,41 @@ def pieces(place: Path) -> Pieces:
     )
 
 
-def _species(path: Path) -> tuple[Species, ...]:
+def _volcano(path: Path) -> VolcanoForm:
+    node = read(path)
+    form = validate(node, VolcanoForm)
+    players = [one.players for one in form.tables]
+    twice = [
+        fault_at(node, ("tables", at, "players"), f"{number} players stand here twice", "each number once")
+        for at, number in enumerate(players)
+        if number in players[:at]
+    ]
+    if twice:
+        raise ContentError(twice)
+    return form
+
+
+def _tribes(path: Path, players: int) -> TribesForm:
+    node = read(path)
+    form = validate(node, TribesForm)
+    faults = [
+        fault_at(node, ("tribes", at), f'"{name}" stands here twice', "a name of its own")
+        for at, name in enumerate(form.tribes)
+        if name in form.tribes[:at]
+    ]
+    if len(form.tribes) < players:
+        faults.append(fault_at(node, ("tribes",), f"{len(form.tribes)} tribes for {players} players", f"{players}"))
+    if faults:
+        raise ContentError(faults)
+    return form
+
+
+def _species(path: Path, dice: int) -> tuple[Species, ...]:
     node = read(path)
     form = validate(node, DinosaursForm)
+    most = dice + sum(one.dice * one.figures for one in form.dinosaurs)
+    if most > MOST_DICE:
+        raise ContentError([fault_at(node, ("dinosaurs",), f"a tribe could have {most} dice", f"{MOST_DICE} at most")])
     names = Counter(one.id for one in form.dinosaurs)
     twice = [
         fault_at(node, ("dinosaurs", at, "id"), f'"{one.id}" stands here twice', "a name of its own")

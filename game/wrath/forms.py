@@ -11,6 +11,8 @@ Count = Annotated[int, Field(ge=0, le=100)]
 Some = Annotated[int, Field(ge=1, le=100)]
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 Text = Annotated[str, Field(min_length=1, max_length=300)]
+Icon = Literal["volcano", "cave", "hut", "egg", "foot"]
+Face = Annotated[tuple[Icon, ...], Field(max_length=8)]
 
 
 class DiceForm(Content):
@@ -18,7 +20,7 @@ class DiceForm(Content):
 
     dice: Annotated[int, Field(ge=1, le=6)]
     rolls: Annotated[int, Field(ge=1, le=10)]
-    faces: Annotated[tuple[tuple[Literal["volcano", "cave", "hut", "egg", "foot"], ...], ...], Field(min_length=2)]
+    faces: Annotated[tuple[Face, ...], Field(min_length=2, max_length=100)]
 
 
 class TribesForm(Content):
@@ -113,7 +115,7 @@ class PositionForm(Content):
     phase: Literal["roll", "spend", "meal", "tremor", "over"] = "roll"
     rolls: Count = 0
     dice: tuple[str, ...] = ()
-    unspent: tuple[Literal["volcano", "cave", "hut", "egg", "foot"], ...] = ()
+    unspent: Annotated[tuple[Icon, ...], Field(max_length=100)] = ()
     hatched: bool = False
     meal: str | None = None
     eruptions: Annotated[int, Field(ge=0, le=1_000_000)] = 0
