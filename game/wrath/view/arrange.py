@@ -139,13 +139,14 @@ def volcano_tile(seats: int) -> str:
 def in_nest(table: State) -> Iterator[Figure]:
     """The cave people on the egg space."""
     groups = [(seat, "caveman", n) for seat in range(table.box.seats) if (n := table.eggs(seat))]
-    each = _spread(groups, sum(n for _s, _p, n in groups) <= 5)
+    each = _spread(groups, sum(n for _s, _p, n in groups) <= 12)
     middle = layout.NEST.center
-    step = min(34.0, 130 / max(1, len(each)))
+    step = min(34.0, 118 / max(1, len(each) - 1))
     for i, (seat, piece, number, count) in enumerate(each):
         x = middle[0] + (i - (len(each) - 1) / 2) * step
-        y = middle[1] + 38 - abs(i - (len(each) - 1) / 2) * 3
-        yield Figure(PieceSpot(seat, piece, NEST_PLACE), number, x, y, 0.95, count, foot=False)
+        y = middle[1] + 40 - abs(x - middle[0]) * 0.16
+        del count  # the numbers stand beside the nest
+        yield Figure(PieceSpot(seat, piece, NEST_PLACE), number, x, y, 0.95, foot=False)
 
 
 def at_home(cast: Cast, table: State, seat: int) -> Iterator[Figure]:

@@ -8,9 +8,9 @@ from pygame import FRect
 from game.ui.canvas import Canvas
 from game.ui.sprites import Sprites
 from game.wrath.view import layout
-from game.wrath.view.things import TILES, Label, Outline
+from game.wrath.view.things import TILES, Label, Outline, Thing
 
-INSET = 15.0
+INSET = 21.0
 LENGTH = 4 * layout.STEP
 
 
@@ -22,15 +22,12 @@ class Slide:
     across: bool
     offset: float
 
-    def moved(self, cell: int) -> layout.Point:
-        """How far a cell's tile has gone. Past the middle of the edge it has come in at the other end."""
-        if cell not in self.cells:
-            return 0.0, 0.0
+    def ways(self, cell: int) -> list[layout.Point]:
+        """How far a cell's tile has gone; two ways if it leaves at one end and comes in at the other."""
         order = cell % 4 if self.across else cell // 4
-        gone = self.offset
-        if not -0.5 <= order + gone / layout.STEP <= 3.5:
-            gone -= LENGTH if gone > 0 else -LENGTH
-        return (gone, 0.0) if self.across else (0.0, gone)
+        ends = [self.offset, self.offset - LENGTH, self.offset + LENGTH]
+        seen = [gone for gone in ends if -1 < order + gone / layout.STEP < 4]
+        return [(gone, 0.0) if self.across else (0.0, gone) for gone in seen]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +54,30 @@ class Strip:
     def _draw(self, canvas: Canvas) -> None:
         for cell, name in self.tiles:
             x, y = layout.cell_centre(cell)
-            for again in (0.0, -LENGTH, LENGTH):
-                gone = self.slide.offset + again
-                at = (x + gone, y) if self.slide.across else (x, y + gone)
-                if layout.BOARD.inflate(200, 200).collidepoint(at):
-                    canvas.sprite(name, *at)
+            for dx, dy in self.slide.ways(cell):
+                canvas.sprite(name, x + dx, y + dy)
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Something on a tile that is half over the edge, cut off there like its tile."""
+
+    inner: Thing
+
+    @property
+    def layer(self) -> int:
+        return self.inner.layer
+
+    @property
+    def depth(self) -> float:
+        return self.inner.depth
+
+    @property
+    def bounds(self) -> FRect:
+        return self.inner.bounds
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.clipped(layout.BOARD.inflate(20, 20), self.inner.draw)
 
 
 def outline(cells: frozenset[int]) -> Outline:

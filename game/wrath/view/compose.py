@@ -1,7 +1,7 @@
 """The picture above the still one, as a list of things: pieces, lights, dice, buttons and words."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import FRect
 
@@ -9,7 +9,7 @@ from game.core.words import _
 from game.ui.canvas import ButtonState
 from game.wrath.box import CELL_NAMES
 from game.wrath.view import dice, guide, layout
-from game.wrath.view.board import Slide, Strip, flag, outline
+from game.wrath.view.board import Cut, Slide, Strip, flag, outline
 from game.wrath.view.dice import Die
 from game.wrath.view.hand import Behaviour
 from game.wrath.view.pieces import Figure
@@ -106,8 +106,8 @@ def _lights(showing: Showing, look: Look) -> Iterator[Thing]:
     for spot in look.lit:
         match spot:
             case TileSpot(cell):
-                box = layout.cell_box(cell).inflate(-28, -28)
-                yield Ring(_box(box), gap=-4, width=6, layer=1, seed=cell + 1)
+                box = layout.cell_box(cell).inflate(-16, -16)
+                yield Ring(_box(box), gap=-4, width=6, layer=1, seed=cell % 3 + 1)
             case PenSpot() if spot in look.places.boxes:
                 yield Ring(_box(look.places.boxes[spot]), width=5, radius=12, seed=2)
             case NestSpot():
@@ -117,17 +117,15 @@ def _lights(showing: Showing, look: Look) -> Iterator[Thing]:
             continue
         chosen = figure.spot in look.hand.chosen()
         if chosen or figure.spot in look.lit:
-            moved = _shifted(figure, look.slide)
-            yield showing.cast.halo(moved, chosen=chosen)
+            yield showing.cast.halo(figure, chosen=chosen)
 
 
-def _shifted(figure: Figure, slide: Slide | None) -> Figure:
-    """The figure on its tile, which may be moving."""
+def _shifted(figure: Figure, slide: Slide | None) -> list[Figure]:
+    """The figure on its tile, which may be moving, and may be seen at both ends of its line."""
     cell = None if slide is None else _cell_of(figure)
-    if slide is None or cell is None:
-        return figure
-    dx, dy = slide.moved(cell)
-    return _at(figure, figure.x + dx, figure.y + dy)
+    if slide is None or cell not in slide.cells:
+        return [figure]
+    return [replace(figure, x=figure.x + dx, y=figure.y + dy) for dx, dy in slide.ways(cell)]
 
 
 def _cell_of(figure: Figure) -> int | None:
@@ -137,10 +135,10 @@ def _cell_of(figure: Figure) -> int | None:
     return layout.cell_at(figure.x, figure.y) if place == "volcano" else None
 
 
-def _at(figure: Figure, x: float, y: float) -> Figure:
-    return Figure(
-        figure.spot, figure.number, x, y, figure.size, figure.count, figure.foot, figure.flip, figure.absent
-    )  # fmt: skip
+def _cut(showing: Showing, figure: Figure) -> Iterator[Thing]:
+    """A piece on a tile that is half over the edge."""
+    for thing in showing.cast.things(figure):
+        yield Cut(thing)
 
 
 def _figures(showing: Showing, look: Look) -> Iterator[Thing]:
@@ -160,7 +158,9 @@ def _figures(showing: Showing, look: Look) -> Iterator[Thing]:
                 )
                 yield from showing.cast.things(rest)
             continue
-        yield from showing.cast.things(_shifted(figure, look.slide))
+        moved = _shifted(figure, look.slide)
+        for one in moved:
+            yield from (showing.cast.things(one) if len(moved) == 1 else _cut(showing, one))
 
 
 def _carried(look: Look) -> Figure | None:
@@ -178,7 +178,7 @@ def _arrows(showing: Showing, look: Look) -> Iterator[Thing]:
     for spot in look.lit:
         if isinstance(spot, ArrowSpot):
             box = arrow_box(showing, spot.direction)
-            size = 1.0 if spot == look.pointed else 0.82
+            size = 0.95 if spot == look.pointed else 0.75
             yield Pic(showing.cast.sprites, f"arrow-{spot.direction}", box.centerx, box.centery, size, RINGS)
 
 
@@ -194,9 +194,8 @@ def _dice(showing: Showing, look: Look) -> Iterator[Thing]:
             continue
         spent = dice.spending(showing.table) and dice.all_spent(face)
         kept = DieSpot(i) in chosen
-        yield Die(showing.cast.sprites, face, *centre, dice.TILTS[i % 7], kept, spent)
-        if dice.spending(showing.table) and DieSpot(i) in look.lit and not kept:
-            yield Ring(_box(layout.die_box(centre)), gap=2, width=3, radius=20, seed=i + 1)
+        lit = dice.spending(showing.table) and DieSpot(i) in look.lit
+        yield Die(showing.cast.sprites, face, *centre, dice.TILTS[i % 7], kept, spent, lit)
 
 
 def _tray(showing: Showing, look: Look) -> Iterator[Thing]:
@@ -205,7 +204,7 @@ def _tray(showing: Showing, look: Look) -> Iterator[Thing]:
     dots = (table.rolls, table.box.rolls) if table.phase == 0 and table.rolls and look.buttons[4:] else None
     yield from message(look.message, dots)
     for button in look.buttons:
-        box = box_of(button.spot)
+        box = box_of(button.spot, alone=len(look.buttons) < 6)
         yield Knob(button, _box(box), _state(button, look))
 
 

@@ -15,6 +15,7 @@ from game.wrath.view.things import FURNITURE
 
 TILTS = (-6, 5, -2, 7, 3, -5, 4)
 SUNK = 6.0
+RAISED = 5.0
 SPENT = ("#2E3B34", 0.52)
 ICON_COLOURS = {"volcano": "#B23F2A", "cave": "#57494A", "hut": "#9A6526", "foot": "#4C6E3C", "egg": "#2A211C"}
 SPOTS = {
@@ -55,7 +56,7 @@ class Die:
         return FRect(self.x - 76, self.y - 76, 152, 160)
 
     def draw(self, canvas: Canvas) -> None:
-        y = self.y + (SUNK if self.spent else 0)
+        y = self.y + (SUNK if self.spent else -RAISED if self.kept else 0)
         px, py = canvas.map.at(self.x, y)
         face, (ax, ay) = turned(self.sprites, self.icons, canvas.scale, self.tilt, self.spent)
         canvas.surface.blit(face, (px - ax, py - ay))

@@ -74,7 +74,7 @@ class Panel:
 
 def panel(seat: int, seats: int, *, active: bool) -> Panel:
     """The panel of a seat; the active one is wider."""
-    step = {2: 284.0, 3: 244.0}.get(seats, 211.0)
+    step = {2: 300.0, 3: 281.0}.get(seats, 211.0)
     high = step - 17
     w = PANEL_W + (WIDER if active else 0)
     box = FRect(PANEL_X, 36 + seat * step, w, high)
@@ -83,8 +83,8 @@ def panel(seat: int, seats: int, *, active: bool) -> Panel:
     herd = FRect(box.x + 276, herd_top, w - 294, box.bottom - 10 - herd_top)
     return Panel(
         box,
-        name=FRect(left, box.y + 10, w - 236, 40),
-        second=FRect(left, box.y + 48, 196, 34),
+        name=FRect(left, box.y + 10, box.right - 152 - left, 40),
+        second=FRect(left, box.y + 48, 194, 34),
         score=FRect(box.right - 156, box.y + 2, 76, 62),
         target=FRect(box.right - 78, box.y + 22, 66, 34),
         people=FRect(left, box.y + 84, 194, box.bottom - 16 - (box.y + 84)),

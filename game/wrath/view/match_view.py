@@ -1,6 +1,6 @@
 """One match of Wrath of Fire Mountain on the screen: the still picture, what moves on it, and the hand that plays."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import FRect
@@ -27,6 +27,7 @@ from game.wrath.view.show import Figures
 from game.wrath.view.showing import Showing
 from game.wrath.view.things import Thing
 from game.wrath.view.tray import Button, Message, small_buttons
+from game.wrath.view.warming import warm
 
 
 class WrathView:
@@ -52,6 +53,7 @@ class WrathView:
         self._places: Places | None = None
         self._still: list[Thing] | None = None
         self._things: list[Thing] = []
+        self._warming: Iterator[None] = iter(())
 
     # -- the door: size, state, time ------------------------------------------------------------------------
     def resize(self, canvas: Canvas) -> None:
@@ -65,6 +67,7 @@ class WrathView:
         self._base = Canvas(surface, canvas.map, canvas.art, canvas.text)
         self._base.repaint(None, self._paint)
         self._keys = self._new_keys()
+        self._warming = warm(self._base, self.showing)
         self.stale()
         self.services.damage.everything()
 
@@ -128,6 +131,8 @@ class WrathView:
         self.pointer.update(dt)
         if was_busy and not self.player.busy:
             self._jump()
+        if not self.busy:
+            next(self._warming, None)
         self._follow()
 
     def _ready(self) -> None:

@@ -61,15 +61,16 @@ def arrow_box(showing: Showing, direction: str) -> FRect:
     x, y = layout.cell_centre(showing.volcano)
     dx, dy = ARROWS[direction]
     box = FRect(0, 0, ARROW, ARROW)
-    box.center = (x + dx * 92, y + dy * 92)
+    box.center = (x + dx * 104, y + dy * 100)
     return box
 
 
 def _places(
     showing: Showing, figures: Figures, buttons: Iterable[Button], *, arrows: bool
 ) -> Iterator[tuple[Spot, FRect]]:
+    buttons = tuple(buttons)
     for button in buttons:
-        box = box_of(button.spot)
+        box = box_of(button.spot, alone=len(buttons) < 6)
         yield button.spot, box.inflate(max(0.0, HIT - box.w), max(0.0, HIT - box.h))
     if arrows:
         for direction in DIRECTIONS.values():

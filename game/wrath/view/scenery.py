@@ -5,7 +5,7 @@ from pygame import FRect
 from game.core.words import _
 from game.ui.canvas import Canvas
 from game.ui.theme import BADGE, CAPTION, CREAM, HEADING, IDLE, LABEL, PANEL_TITLE, SCORE, TEXT_RED, UMBER, Face, Style
-from game.wrath.box import EGG, VOLCANO, Species
+from game.wrath.box import CAVEMAN, EGG, SUPPLY, VOLCANO, Species
 from game.wrath.view import layout, powers
 from game.wrath.view.arrange import volcano_tile
 from game.wrath.view.showing import Showing, level_words
@@ -61,8 +61,9 @@ def tribe_panel(canvas: Canvas, showing: Showing, seat: int) -> None:
     who = showing.seats[seat]
     canvas.panel("bone" if active else "idle", parts.box, seed=seat + 2)
     canvas.ribbon(who.tribe, FRect(parts.box.x, parts.box.y, layout.RIBBON, parts.box.h), seed=seat)
-    name = canvas.words(who.name, LABEL, parts.name, name=f"panel-{seat}-name")
-    _tag(canvas, showing, seat, FRect(parts.second), name)
+    _name(canvas, showing, seat, parts.name)
+    supply = _("supply {number}").format(number=showing.table.count(seat, CAVEMAN, SUPPLY))
+    canvas.words(supply, CAPTION, parts.second, name=f"panel-{seat}-supply")
     canvas.words(str(showing.scores[seat]), SCORE, parts.score, "right", name=f"panel-{seat}-score")
     of = _("of {target}").format(target=showing.table.box.target)
     canvas.words(of, Style(Face.SEMIBOLD, 24, UMBER), parts.target, "centre", name=f"panel-{seat}-target")
@@ -70,20 +71,31 @@ def tribe_panel(canvas: Canvas, showing: Showing, seat: int) -> None:
     _bases(canvas, showing, seat, parts.herd)
 
 
-def _tag(canvas: Canvas, showing: Showing, seat: int, box: FRect, _name: FRect) -> None:
-    """Whose turn it is, and who is a program."""
-    active, bot = showing.active == seat, showing.is_bot(seat)
-    if active:
-        words, kind = (_("thinks") if bot else _("your turn")), "tag"
-    elif bot:
-        words, kind = level_words(showing.seats[seat].level), "dark"
-    else:
-        return
-    style = canvas.text.fit(words, Style(Face.BOLD, 24, CREAM), box.w - 24)
-    wide = min(box.w, canvas.text.width(words, style) + 26)
-    pill = FRect(box.x - 2, box.y, wide, box.h)
-    canvas.panel(kind, FRect(round(pill.x), pill.y, round(pill.w), pill.h), seed=seat + 5)
-    canvas.words(words, style, pill, "centre", name=f"panel-{seat}-tag")
+def _name(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:
+    """The name, and beside it whose turn it is and who is a program."""
+    who = showing.seats[seat].name
+    words, kind = _tag(showing, seat)
+    wide = canvas.text.width(who, LABEL)
+    tag = Style(Face.BOLD, 24, CREAM)
+    if words and canvas.text.width(words, tag) + 38 > area.w - wide and showing.is_bot(seat):
+        words = _("bot")
+    pill = canvas.text.width(words, tag) + 26 if words else 0.0
+    canvas.words(
+        who, LABEL, FRect(area.x, area.y, area.w - pill - (12 if pill else 0), area.h), name=f"panel-{seat}-name"
+    )
+    if pill:
+        x = min(area.x + wide + 12, area.right - pill)
+        box = FRect(round(x), area.y + 4, round(pill), 33)
+        canvas.panel(kind, box, seed=seat + 5)
+        canvas.words(words, tag, box, "centre", name=f"panel-{seat}-tag")
+
+
+def _tag(showing: Showing, seat: int) -> tuple[str, str]:
+    """The words of the tag and its paper; no words, no tag."""
+    bot = showing.is_bot(seat)
+    if showing.active == seat:
+        return (_("thinks") if bot else _("your turn")), "tag"
+    return (level_words(showing.seats[seat].level), "dark") if bot else ("", "dark")
 
 
 def _bases(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:

@@ -237,7 +237,7 @@ def erupt(showing: Showing, event: Erupted, *, calm: bool) -> Act:
         pulse = 0.5 if calm else abs(sin(t * pi * 2))
         grow = box.inflate(24 * pulse, 24 * pulse)
         veil = Veil((grow.x, grow.y, grow.w, grow.h), GLOW, round(40 + 110 * pulse), layer=FLIGHT)
-        return [veil, Label(words, box.centerx, box.centery, big=True)]
+        return [veil, Label(words, box.centerx, box.centery, great=True)]
 
     text = _("The volcano is full.") if not event.last else _("The mountain slept too long.")
     return Act(1.2, draw, message=Message(words, text), sound="wrath/eruption")
@@ -282,7 +282,7 @@ def _points(showing: Showing, one: tuple[int, int], x: float, y: float) -> Label
 def banner(showing: Showing, event: TurnEnded) -> Act:
     """Whose turn begins."""
     words = _("{name}'s turn").format(name=showing.name(event.to))
-    label = Label(words, layout.BOARD.centerx, layout.BOARD.centery, tribe=showing.seats[event.to].tribe, big=True)
+    label = Label(words, layout.BOARD.centerx, layout.BOARD.centery, tribe=showing.seats[event.to].tribe, great=True)
     return Act(TURN_S, lambda _t: (label,), message=Message(words))
 
 

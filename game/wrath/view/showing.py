@@ -6,7 +6,7 @@ from pygame import FRect
 
 from game.core.words import _
 from game.ui.view import HUMAN, SeatInfo
-from game.wrath.box import EGG, VOLCANO
+from game.wrath.box import CAVEMAN, EGG, SUPPLY, VOLCANO
 from game.wrath.state import OVER, State
 from game.wrath.view.arrange import Disc, seated
 from game.wrath.view.pieces import Cast
@@ -51,7 +51,8 @@ class Showing:
     def panel_key(self, seat: int) -> tuple[object, ...]:
         """What a tribe's panel shows: equal keys, equal pictures."""
         table = self.table
-        return (seat == self.active, table.scores[seat], len(table.herds[seat]), self.seats[seat])
+        supply = table.count(seat, CAVEMAN, SUPPLY)
+        return (seat == self.active, table.scores[seat], len(table.herds[seat]), supply)
 
     def hatchery_key(self) -> tuple[object, ...]:
         """What the hatchery shows, its pieces left out."""

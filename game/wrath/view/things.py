@@ -11,10 +11,13 @@ import pygame
 from pygame import FRect
 
 from game.ui.canvas import Align, Canvas, Upright
+from game.ui.paper import Piece
 from game.ui.sprites import Sprites
-from game.ui.theme import BADGE, BONE, CAPTION, CREAM, INK, LABEL, TRIBES, Style, Tribe
+from game.ui.theme import BADGE, BONE, CAPTION, CREAM, INK, LABEL, PANEL_TITLE, TRIBES, Style, Tribe
 
 BY_NAME = {tribe.name: tribe for tribe in TRIBES}
+
+LABEL_WIDTHS = (104.0, 144.0, 184.0, 232.0, 288.0, 360.0, 460.0, 600.0, 800.0)
 
 # Layers from the table upwards; within a layer, what stands further down is in front.
 TILES, MARKS, PIECES, BADGES, FURNITURE, RINGS, FLIGHT, NOTES = range(8)
@@ -114,10 +117,16 @@ class Ring:
         return FRect(self.box).inflate(40, 40)
 
     def draw(self, canvas: Canvas) -> None:
-        box = FRect(self.box)
+        canvas.piece(self._paper(canvas), FRect(self.box))
+
+    def cut(self, canvas: Canvas) -> None:
+        """Makes its paper ready."""
+        self._paper(canvas)
+
+    def _paper(self, canvas: Canvas) -> Piece:
+        size = (self.box[2], self.box[3])
         paper = canvas.art.paper
-        cut = paper.ring((box.w, box.h), canvas.scale, self.seed, radius=self.radius, gap=self.gap, width=self.width)
-        canvas.piece(cut, box)
+        return paper.ring(size, canvas.scale, self.seed, radius=self.radius, gap=self.gap, width=self.width)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,13 +237,13 @@ class Label:
     y: float
     tribe: str = ""
     big: bool = False
+    great: bool = False
     layer: int = NOTES
-    alpha: int = 255
 
     @property
     def style(self) -> Style:
         """The style, by size and ground."""
-        base = LABEL if self.big else CAPTION
+        base = PANEL_TITLE if self.great else LABEL if self.big else CAPTION
         return Style(base.face, base.size, tribe_of(self.tribe).mark if self.tribe else INK)
 
     @property
@@ -243,20 +252,30 @@ class Label:
 
     @property
     def bounds(self) -> FRect:
-        return FRect(self.x - 340, self.y - 60, 680, 120)
+        return FRect(self.x - 420, self.y - 70, 840, 140)
 
     def draw(self, canvas: Canvas) -> None:
-        wide = canvas.text.width(self.words, self.style) + 28
-        high = canvas.text.line(self.style) + 4
+        needed = canvas.text.width(self.words, self.style) + 28
+        wide = next((width for width in LABEL_WIDTHS if width >= needed), LABEL_WIDTHS[-1])
         x = min(max(self.x - wide / 2, 8), 1912 - wide)
+        cut = self.cut(canvas, wide)
+        high = self.high(canvas)
         box = FRect(x, self.y - high / 2, wide, high)
+        canvas.piece(cut, box)
+        if self.tribe:  # the pattern stays at the rim, words stand on plain colour
+            canvas.fill(box.inflate(-14, -8), tribe_of(self.tribe).colour)
+        canvas.words(self.words, self.style, box.inflate(-12, 0), "centre", name="label")
+
+    def high(self, canvas: Canvas) -> float:
+        """Its height."""
+        return round(canvas.text.line(self.style) + 4)
+
+    def cut(self, canvas: Canvas, wide: float) -> Piece:
+        """Its paper. Widths are few, so that labels are seldom cut anew."""
+        size = (wide, self.high(canvas))
         if self.tribe:
-            canvas.ribbon(self.tribe, box, seed=3, glyph=False)
-            plain = box.inflate(-14, -8)
-            canvas.fill(plain, tribe_of(self.tribe).colour)
-        else:
-            canvas.piece(canvas.art.paper.flag((round(wide), round(high)), canvas.scale, 3), box)
-        canvas.words(self.words, self.style, box, "centre", name="label")
+            return canvas.art.paper.ribbon(self.tribe, size, canvas.scale, 3, glyph=False)
+        return canvas.art.paper.flag(size, canvas.scale, 3)
 
 
 @dataclass(frozen=True, slots=True)

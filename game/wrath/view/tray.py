@@ -130,10 +130,10 @@ def small_buttons(*, undo: bool, redo: bool) -> tuple[Button, ...]:
     )  # fmt: skip
 
 
-def box_of(spot: ButtonSpot) -> FRect:
-    """Where a button is."""
+def box_of(spot: ButtonSpot, *, alone: bool = False) -> FRect:
+    """Where a button is; the main one is wider if it has the room for itself."""
     if spot.name == "main":
-        return layout.MAIN_BUTTON
+        return layout.MAIN_BUTTON.union(layout.NEXT_BUTTON) if alone else layout.MAIN_BUTTON
     if spot.name == "next":
         return layout.NEXT_BUTTON
     return layout.SMALL_BUTTONS[("undo", "redo", "log", "menu").index(spot.name)]

@@ -1,0 +1,59 @@
+"""Cuts and scales ahead of time what will be needed soon, one thing a frame, while nothing moves."""
+
+from collections.abc import Iterator
+
+from game.ui.canvas import Canvas
+from game.ui.theme import Kind
+from game.wrath.box import ICONS
+from game.wrath.view import dice, layout
+from game.wrath.view.dice import Icon
+from game.wrath.view.showing import Showing
+from game.wrath.view.things import LABEL_WIDTHS, Label, Ring
+
+
+def warm(canvas: Canvas, showing: Showing) -> Iterator[None]:
+    """Each step makes one thing ready; the canvas is only asked for its scale and its art."""
+    yield from _panels(canvas, showing)
+    yield from _dice(canvas, showing)
+    for seed in range(3):
+        box = layout.cell_box(0).inflate(-16, -16)
+        Ring((box.x, box.y, box.w, box.h), gap=-4, width=6, layer=1, seed=seed + 1).cut(canvas)
+        yield
+    yield from _labels(canvas, showing)
+    yield from _buttons(canvas)
+
+
+def _panels(canvas: Canvas, showing: Showing) -> Iterator[None]:
+    paper, seats = canvas.art.paper, len(showing.seats)
+    for seat in range(seats):
+        for active in (True, False):
+            parts = layout.panel(seat, seats, active=active)
+            paper.panel("bone" if active else "idle", parts.box.size, seat + 2, canvas.scale)
+            yield
+            paper.panel("slot" if active else "empty", parts.herd.size, seat + 11, canvas.scale)
+            yield
+
+
+def _dice(canvas: Canvas, showing: Showing) -> Iterator[None]:
+    sprites = showing.cast.sprites
+    for tilt in dice.TILTS:
+        dice.turned_ring(sprites, canvas.scale, tilt)
+        for icon in ICONS:
+            for spent in (False, True):
+                dice.turned(sprites, (Icon(icon, spent),), canvas.scale, tilt, spent)
+            yield
+
+
+def _labels(canvas: Canvas, showing: Showing) -> Iterator[None]:
+    for tribe in ("", *(seat.tribe for seat in showing.seats)):
+        for width in LABEL_WIDTHS[:6]:
+            Label("", 0, 0, tribe, big=bool(tribe)).cut(canvas, width)
+            yield
+
+
+def _buttons(canvas: Canvas) -> Iterator[None]:
+    wide = layout.MAIN_BUTTON.union(layout.NEXT_BUTTON)
+    for kind, box in ((Kind.PRIMARY, layout.MAIN_BUTTON), (Kind.GOOD, layout.NEXT_BUTTON), (Kind.GOOD, wide)):
+        for state in ("idle", "hover", "pressed", "disabled"):
+            canvas.art.paper.button(kind, box.size, state, canvas.scale)
+            yield
