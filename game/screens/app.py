@@ -2,8 +2,10 @@
 
 import logging
 import os
+import sys
 import time
 from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
@@ -16,23 +18,33 @@ from game.screens.opening import Opening
 from game.ui.app import App
 from game.ui.art import Art
 from game.ui.sounds import Silence
-from game.ui.window import Window
+from game.ui.window import NoScreen, Window
 
 log = logging.getLogger(__name__)
 
 TITLE: Final = "Ember & Bone"
 WINDOW_FILE: Final = "EMBER_WINDOW_ID_FILE"
 """Tests name a file here, for the number of the window that they are to drive."""
+NO_SCREEN: Final = 2
 
 
 def main(wish: Wish) -> int:
-    """The exit status of the program once its window is closed. Faults of ours, and NoScreen, go through."""
+    """The exit status once the window is closed: 0, or 2 if none could be opened.
+
+    ContentError: there is no such match as was wished for. Faults of ours go through.
+    """
+    _check(wish)
+    _keep_log()
     house = House()
     house.muted_by_hand = wish.mute
     try:
         app = open_app(house, wish)
         _tell_window()
         app.run(Opening(house, wish))
+        _remember(house, app, wish)
+    except NoScreen as fault:
+        sys.stderr.write(f"{fault}\n")
+        return NO_SCREEN
     finally:
         house.close()
         pygame.quit()
@@ -49,6 +61,34 @@ def open_app(house: House, wish: Wish, clock: Callable[[], float] = time.monoton
         house.notices.append(window.notice)
     art = Art(root() / "art", _cache())
     return App(window, art, sounds=Silence(), bindings=house.bindings(), comfort=house.comfort, clock=clock)
+
+
+def _check(wish: Wish) -> None:
+    """A match that cannot be set up is told before any window opens."""
+    if wish.game:
+        from game.playing import open_file  # noqa: PLC0415 - without a wish the first frame does not wait for the rules
+        from game.screens.starting import wished_match  # noqa: PLC0415
+
+        open_file(wished_match(wish))
+
+
+def _keep_log() -> None:
+    """What goes wrong is written down, unless the command line has named a file for everything."""
+    if logging.getLogger().handlers:
+        return
+    file = user_folder("log").path / "ember.log"
+    try:
+        handler = RotatingFileHandler(file, maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True)
+    except OSError:
+        return
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+
+
+def _remember(house: House, app: App, wish: Wish) -> None:
+    """The window's size for the next time, unless it was asked for by hand."""
+    size = house.settings.window_width, house.settings.window_height
+    if wish.size is None and not wish.fullscreen and not app.window.fullscreen and app.window.size != size:
+        house.set(window_width=app.window.size[0], window_height=app.window.size[1])
 
 
 def _cache() -> Path | None:

@@ -9,12 +9,13 @@ from game.content.faults import ContentError
 from game.content.matchfile import SEAT_KINDS, SeatKind
 from game.content.settings import Lobby as LastLobby
 from game.content.settings import LobbySeat
-from game.core.words import N_, _
+from game.core.words import _
 from game.playing import HUMAN, open_file
 from game.screens import ways
 from game.screens.choices import Choice as Leave
 from game.screens.choices import choice
 from game.screens.house import House
+from game.screens.listed import KINDS, tribe_name
 from game.screens.picking import Pick, draw_card
 from game.screens.plan import LONGEST_NAME, MOST_SEATS, Chair, Field, Plan, fresh_plan, new_seed
 from game.screens.preview import draw_land, pens_of
@@ -33,13 +34,6 @@ SEATS: Final = FRect(72, 140, 1010, 660)
 SETUP: Final = FRect(1120, 140, 728, 660)
 PENS: Final = FRect(72, 822, 1776, 124)
 FOOT: Final = FRect(72, 958, 1776, 74)
-LEVELS: Final[dict[SeatKind, str]] = {
-    "human": N_("a person"),
-    "random": N_("random bot"),
-    "easy": N_("easy bot"),
-    "normal": N_("normal bot"),
-    "hard": N_("hard bot"),
-}
 WRONG: Final = Style(CAPTION.face, 24, TEXT_RED)
 
 
@@ -76,13 +70,17 @@ class Lobby(Screen):
 
     def _add_chair(self, seat: int, chair: Chair, line: FRect) -> None:
         field = FRect(line.x + 90, line.y, 380, 72)
-        tribe = _(TRIBES[seat].name.capitalize())
         name = TextField(
-            f"name {seat}", field, chair.name, placeholder=tribe, most=LONGEST_NAME + 8, changed=self._namer(seat)
+            f"name {seat}",
+            field,
+            chair.name,
+            placeholder=tribe_name(seat),
+            most=LONGEST_NAME + 8,
+            changed=self._namer(seat),
         )
         levels = self._levels()
         kind = Choice(
-            f"kind {seat}", FRect(field.right + 16, line.y, 366, 72), "", [_(LEVELS[one]) for one in levels],
+            f"kind {seat}", FRect(field.right + 16, line.y, 366, 72), "", [_(KINDS[one]) for one in levels],
             levels.index(chair.kind) if chair.kind in levels else 0, changed=self._seater(seat),
         )  # fmt: skip
         kind.tip = _("A person at this screen, or a bot of that level.")

@@ -1,6 +1,5 @@
 """The list of saves: to load one, to delete one and to have it back; damaged ones say why."""
 
-from datetime import datetime
 from typing import Final
 
 from pygame import FRect
@@ -10,6 +9,7 @@ from game.content.saves import Entry
 from game.core.words import _
 from game.screens import ways
 from game.screens.house import House
+from game.screens.listed import local, players
 from game.screens.screen import Screen
 from game.screens.sitting import Sitting
 from game.shelf import GAMES, open_game
@@ -71,11 +71,12 @@ class Saves(Screen):
         )
 
     def _add_buttons(self) -> None:
-        load, delete, undo, back = row(LINE, 4, 28)
+        load, delete, undo, old, back = row(LINE, 5, 24)
         buttons = [
             Button("load", load, _("Load"), lambda: self._load(self._list.index), kind=Kind.PRIMARY, icon="icon-check"),
             Button("delete", delete, _("Delete"), self._delete, icon="icon-cross"),
             Button("undelete", undo, _("Take back"), self._undelete, icon="icon-undo"),
+            Button("played", old, _("Played matches"), lambda: Push(ways.played(self.house)), icon="icon-horn"),
             Button("back", back, _("Back"), Pop, kind=Kind.DARK),
         ]
         if not self._entries:
@@ -148,21 +149,10 @@ def shown(entry: Entry) -> str:
     """A line of the list."""
     if entry.damaged:
         return _("{name}   {when}\n      cannot be loaded: {reason}").format(
-            name=entry.name, when=_local(entry.when), reason=entry.damaged
+            name=entry.name, when=local(entry.when), reason=entry.damaged
         )
-    players = ", ".join(seat.name or _kind(seat.kind) for seat in entry.seats)
     game = _(open_game(entry.game).title) if entry.game in GAMES else entry.game
     text = _("{name}   {when}\n      {game}, turn {turn}: {players}")
-    return text.format(name=entry.name, when=_local(entry.when), game=game, turn=entry.turn, players=players)
-
-
-def _kind(kind: str) -> str:
-    return _("a person") if kind == "human" else kind
-
-
-def _local(when: str) -> str:
-    """The moment as this person's clock shows it."""
-    try:
-        return f"{datetime.fromisoformat(when).astimezone():%Y-%m-%d %H:%M}"
-    except ValueError:
-        return when
+    return text.format(
+        name=entry.name, when=local(entry.when), game=game, turn=entry.turn, players=players(entry.seats)
+    )

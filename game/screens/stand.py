@@ -5,9 +5,9 @@ from typing import Any
 
 from game.content.matchfile import MatchFile
 from game.core.match import Match
-from game.core.words import _
 from game.playing import HUMAN
 from game.screens.doors import door
+from game.screens.listed import tribe_name
 from game.ui.app import Comfort
 from game.ui.canvas import Canvas
 from game.ui.damage import Damage
@@ -25,8 +25,10 @@ class Stand:
 
 def seats_of(file: MatchFile) -> tuple[SeatInfo, ...]:
     """Who sits where, by the file."""
-    tribes = zip(file.seats, TRIBES, strict=False)
-    return tuple(SeatInfo(seat.name or _(t.name.capitalize()), t.name, seat.kind) for seat, t in tribes)
+    return tuple(
+        SeatInfo(seat.name or tribe_name(number), TRIBES[number].name, seat.kind)
+        for number, seat in enumerate(file.seats)
+    )
 
 
 def set_up(file: MatchFile, match: Match[Any], canvas: Canvas, comfort: Comfort | None = None) -> Stand:

@@ -9,6 +9,7 @@ from game.core.words import _
 from game.screens import ways
 from game.screens.boxes import BOXES, GameBox
 from game.screens.house import House
+from game.screens.listed import players
 from game.screens.scenery import diorama
 from game.screens.screen import Screen, within
 from game.shelf import GAMES, open_game
@@ -90,5 +91,4 @@ class Title(Screen):
 def _told(found: Recovered) -> str:
     """What Continue goes on with."""
     file = found.match
-    players = ", ".join(seat.name or seat.kind for seat in file.seats)
-    return _("{game}: {players}").format(game=_(open_game(file.game).title), players=players)
+    return _("{game}: {players}").format(game=_(open_game(file.game).title), players=players(file.seats))

@@ -1,6 +1,7 @@
 """From one screen to another: each is imported when somebody goes there, so that the first is there at once."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.content.faults import ContentError
@@ -40,6 +41,13 @@ def saves(house: House, sitting: "Sitting | None" = None) -> Scene:
     return Saves(house, sitting)
 
 
+def played(house: House) -> Scene:
+    """The list of matches that came to their end."""
+    from game.screens.played import Played  # noqa: PLC0415
+
+    return Played(house)
+
+
 def rulebook(house: House, game: str) -> Scene:
     """The rules of that game."""
     from game.screens.rulebook import Rulebook  # noqa: PLC0415
@@ -62,11 +70,14 @@ def bindings(house: House) -> Scene:
 
 
 def table(house: House, file: MatchFile, after: Job | None = None) -> Scene:
-    """The match of that file, to be played on. ContentError: its commands are not possible."""
+    """The match of that file, to be played on. ContentError: not possible, or made with other rules (A8)."""
     from game.playing import resume  # noqa: PLC0415
     from game.screens.play import Play  # noqa: PLC0415
 
-    return Play(house, file, resume(file), after)
+    rules = house.rules.get(file.game, "")
+    if file.rules and rules and file.rules != rules:
+        raise file.error(("rules",), _("this was made with other rules"))
+    return Play(house, replace(file, rules=rules), resume(file), after)
 
 
 def resumed(house: House, file: MatchFile, after: Job | None = None) -> Transition:

@@ -1,0 +1,66 @@
+"""Matches that came to their end: to watch again."""
+
+from typing import Final
+
+from pygame import FRect
+
+from game.content.faults import ContentError
+from game.content.matchfile import MatchFile
+from game.core.words import _
+from game.screens import ways
+from game.screens.house import House
+from game.screens.keeping import played
+from game.screens.listed import local, players
+from game.screens.screen import Screen
+from game.shelf import GAMES, open_game
+from game.ui.canvas import Canvas
+from game.ui.layout import row
+from game.ui.theme import BODY, CREAM, Kind, Style
+from game.ui.transitions import Pop, Push, Stay, Transition
+from game.ui.widgets import Button, Label, ListBox
+
+LIST: Final = FRect(96, 150, 1728, 700)
+LINE: Final = FRect(480, 872, 960, 76)
+
+
+class Played(Screen):
+    """The latest first."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._files: list[MatchFile] = []
+
+    def build(self) -> None:
+        self._files = [file for file in played(self.house.folders) if file.game in GAMES]
+        watch, back = row(LINE, 2, 28)
+        button = Button("watch", watch, _("Watch it"), self._watch_chosen, kind=Kind.PRIMARY)
+        if self._files:
+            self.controls.add(ListBox("played", LIST, [_shown(file) for file in self._files], chosen=self._watch))
+        else:
+            nothing = Style(BODY.face, BODY.size, CREAM)
+            self.controls.add(Label("nothing", LIST, _("No match has come to its end yet."), nothing, "centre"))
+            button.disable(_("No match has come to its end yet."))
+        self.controls.add(button, Button("back", back, _("Back"), Pop, kind=Kind.DARK))
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.table()
+        self.heading(canvas, _("Played matches"))
+
+    def _watch_chosen(self) -> Transition | None:
+        found = self.controls["played"]
+        assert isinstance(found, ListBox)
+        return self._watch(found.index)
+
+    def _watch(self, number: int) -> Transition | None:
+        try:
+            return Push(ways.replay(self.house, self._files[number]))
+        except ContentError as error:
+            self.refuse(error.faults[0].reason)
+            return Stay()
+
+
+def _shown(file: MatchFile) -> str:
+    """A line of the list."""
+    when, turn = (local(file.saved.when), file.saved.turn) if file.saved else ("", 0)
+    text = _("{when}   {game}, {turn} turns: {players}")
+    return text.format(when=when, game=_(open_game(file.game).title), turn=turn, players=players(file.seats))
