@@ -32,7 +32,9 @@ def refuse_hatch(state: State, command: Hatch) -> str | None:
 def _not_in_pen(state: State, kind: int) -> str | None:
     if state.pens[kind]:
         return None
-    return _("No {dinosaur} is left in the pens.").format(dinosaur=piece_title(state.box, kind))
+    hatched = any(kind in herd for herd in state.herds)
+    text = _("No {dinosaur} is left in the pens.") if hatched else _("There is no {dinosaur} in this match.")
+    return text.format(dinosaur=piece_title(state.box, kind))
 
 
 def _too_dear(state: State, kind: int) -> str | None:

@@ -63,6 +63,8 @@ def placings(state: State, icon: int) -> list[Place]:
     if icon == WORSHIP_ICON and not room(state):
         return []
     mine, answers = state.tribes[state.seat], state.box.placings[icon]
+    if mine[SUPPLY] and not state.herds[state.seat]:
+        return [answers[CAVEMAN][SUPPLY]]  # by far the most common case, and bots list it all the time
     kinds = takes(state, icon)
     found = [answers[kind][SUPPLY] for kind in kinds if mine[kind * PLACES + SUPPLY]]
     if mine[SUPPLY] or supply_serves(state, icon):
@@ -127,6 +129,8 @@ def _refuse_start(state: State, command: Place, kind: int) -> str | None:
 
 
 def _none_there(command: Place, piece: str) -> str:
+    if command.start == "egg":
+        return _("You have no {piece} on the egg space.").format(piece=piece)
     if command.start:
         return _("You have no {piece} on {place}.").format(piece=piece, place=command.start)
     return _("You have no {piece} in your supply.").format(piece=piece)

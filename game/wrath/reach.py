@@ -72,7 +72,7 @@ def _phase(state: State) -> Iterator[Wrong]:
     shown = Counter(icon for die in state.dice for icon in state.box.faces[die])
     for icon, number in enumerate(state.unspent):
         if number > shown[icon]:
-            what = f"{number} icons {ICONS[icon]} are left, and the dice show {shown[icon]}"
+            what = f"`unspent` has {ICONS[icon]} {number} times, and the dice show it {shown[icon]} times"
             yield ("unspent",), what, "no more than they show"
     if spending:
         yield from _lagoon(state)

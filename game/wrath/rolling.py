@@ -49,7 +49,7 @@ def refuse_roll(state: State, command: Command) -> str | None:
             return _("The dice are rolled: choose which to roll again, or keep them.") if state.rolls else None
         case Hatch():
             return refuse_hatch(state, command)
-    return _("First the dice: roll them, or keep them as they lie.")
+    return _("First the dice: roll them, or keep them as they lie.") if state.rolls else _("First the dice: roll them.")
 
 
 def _refuse_reroll(state: State, command: Reroll) -> str | None:
@@ -121,4 +121,4 @@ def no_icon(state: State, icon: int) -> str:
     name = icon_title(icon)
     if any(icon in state.box.faces[die] for die in state.dice):
         return _("Every {icon} you rolled is spent.").format(icon=name)
-    return _("None of your dice shows a {icon}.").format(icon=name)
+    return _("No {icon} shows on your dice.").format(icon=name)

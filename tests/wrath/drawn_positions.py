@@ -28,12 +28,11 @@ class Draw:
     tribes: list[dict[str, Any]] = field(default_factory=list)
     room: int = 0
 
-    def position(self) -> Position | None:
-        """A position of any phase; None if this draw breaks a rule, and another is to be made."""
+    def position(self, phase: str) -> Position | None:
+        """A position of that phase; None if this draw breaks a rule, and another is to be made."""
         chance, law = self.chance, self.law
         chance.shuffle(self.tiles)
         self.me = chance.randrange(law.seats)
-        phase = chance.choice(("roll", "spend", "spend", "spend", "meal", "tremor", "tremor"))
         self.room = chance.choice((0, chance.randrange(law.spaces), law.spaces - (phase == "roll")))
         for seat in range(law.seats):
             self.tribes.append(self._tribe(wet=seat == self.me and phase in {"spend", "meal"}))

@@ -84,7 +84,7 @@ def test_w30_both_figures_of_a_kind_may_go_to_one_player_and_then_none_is_left()
 
 def test_a_dinosaur_that_is_not_in_this_match_cannot_hatch() -> None:
     match = scene("egg 5", unspent="egg")
-    assert "No Titanosaur is left" in refusal(match, "hatch titanosaur")
+    assert "There is no Titanosaur in this match" in refusal(match, "hatch titanosaur")
     assert "no dinosaur called caveman" in refusal(match, "hatch caveman")
 
 

@@ -194,7 +194,7 @@ def test_w44_a_turn_in_which_nothing_is_possible_goes_on() -> None:
 
 def test_an_icon_that_was_not_rolled_or_is_spent_does_nothing() -> None:
     match = scene(unspent="hut")
-    assert "None of your dice shows a cave" in refusal(match, "cave caveman")
+    assert "No cave shows on your dice" in refusal(match, "cave caveman")
     play(match, "hut caveman")
     assert "Every hut you rolled is spent" in refusal(match, "hut caveman")
 

@@ -99,7 +99,7 @@ def test_a_turn_that_is_left_out_is_the_first_of_that_seat() -> None:
         ({"hatched": True}, "no dinosaur that could have hatched"),
         ({"unspent": ["foot"]}, "icons are left in phase roll"),
         ({"phase": "spend"}, "no roll was made"),
-        ({"phase": "spend", "rolls": 1, "dice": ["egg"] * 5, "unspent": ["foot"]}, "the dice show 0"),
+        ({"phase": "spend", "rolls": 1, "dice": ["egg"] * 5, "unspent": ["foot"]}, "the dice show it 0 times"),
         (
             {"phase": "spend", "rolls": 1, "dice": ["foot"] * 5, "tribes": [tribe("b2 caveman"), {}]},
             "cannot leave it, expected 1 feet unspent",

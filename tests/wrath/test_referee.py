@@ -13,7 +13,7 @@ from game.shelf import open_game
 from game.wrath.state import State
 from tests.counts import count
 from tests.wrath import referee
-from tests.wrath.drawn_positions import Draw
+from tests.wrath.drawn_positions import CELLS, Draw
 from tests.wrath.referee import Law, Position
 
 if TYPE_CHECKING:
@@ -229,16 +229,56 @@ def compare_position(seed: int, phases: Counter[str]) -> None:
         compare_end(seed, twin, setting.law, after, phases)
 
 
+def test_whatever_is_no_answer_is_refused_with_a_reason_of_its_own() -> None:
+    refused: Counter[str] = Counter()
+    for seed in range(count(10_000)):
+        chance = random.Random(f"refusal {seed}")
+        setting = drawn_setting(chance)
+        position = drawn_position(setting, chance)
+        match = at_position(setting, position)
+        assert match.decision is not None
+        allowed = referee.legal(setting.law, position)
+        for text in chance.sample(sentences(position, chance), 60):
+            command = match.rules.parse(text, match.state)
+            assert (command in match.decision) == (text in allowed), f"seed {seed}: {text!r} in {position}"
+            if text not in allowed:
+                reason = match.decision.why_not(command)
+                assert reason.endswith("."), f"{text}: {reason}"
+                assert "is not possible now" not in reason, f"seed {seed}: {text!r} in {position}"
+                refused[position["phase"]] += 1
+    assert min(refused[phase] for phase in ("roll", "spend", "meal", "tremor")) >= 50, refused
+
+
+def sentences(position: Position, chance: random.Random) -> list[str]:
+    """Lines of notation, likely and unlikely ones."""
+    kinds = [referee.CAVEMAN, *position["dinosaurs"], "plesiosaur"]
+    found = ["roll", "reroll 1", "reroll 2 4", "reroll 9", "keep", "end", "still", "spare", "tremor up", "tremor left"]
+    found += [f"eat {tribe}" for tribe in referee.TRIBES[: len(position["tribes"])]]
+    found += [f"hatch {kind}" for kind in kinds]
+    for verb in ("worship", "cave", "hut", "egg"):
+        found += [f"{verb} {kind}{start}" for kind in kinds for start in ("", " egg", f" {chance.choice(CELLS)}")]
+    found += [f"move {kind} {chance.choice(CELLS)} {chance.choice(CELLS)}" for kind in kinds]
+    for cell, pile in position["tribes"][position["to_move"]]["map"].items():
+        found += [f"move {kind} {cell} {goal}" for kind in pile for goal in CELLS]
+        found += [f"{verb} {kind} {cell}" for kind in pile for verb in ("worship", "cave", "hut", "egg")]
+    return found
+
+
 def drawn_position(setting: Setting, chance: random.Random) -> Position:
     pieces = setting.scenario.pieces
     faces = tuple(tuple(ICONS[icon] for icon in face) for face in pieces.faces)
     kinds = [one.name for one in pieces.species]
-    while True:
-        four = tuple(sorted(chance.sample(kinds, 4), key=kinds.index))
+    phase = chance.choice(("roll", "spend", "spend", "spend", "meal", "tremor", "tremor"))
+    for _ in range(200):
+        four = chance.sample(kinds, 4)
+        if phase == "meal" and "tyrannosaurus" not in four:
+            four[0] = "tyrannosaurus"
         tiles = [tile.name for tile in setting.scenario.layout]
-        found = Draw(setting.law, faces, pieces.cavemen, four, tiles, chance).position()
+        names = tuple(sorted(four, key=kinds.index))
+        found = Draw(setting.law, faces, pieces.cavemen, names, tiles, chance).position(phase)
         if found is not None:
             return found
+    return drawn_position(setting, chance)  # such a table knows no such phase
 
 
 def at_position(setting: Setting, position: Position) -> Match[State]:
