@@ -10,6 +10,7 @@ from game.wrath.view import layout, powers
 from game.wrath.view.arrange import volcano_tile
 from game.wrath.view.showing import Showing, level_words
 from game.wrath.view.things import tribe_of
+from game.wrath.view.writing import lowered, put
 
 BOARD_AREA = layout.FRAME.inflate(50, 50)
 HATCHERY_AREA = layout.HATCHERY.inflate(50, 50)
@@ -63,10 +64,10 @@ def tribe_panel(canvas: Canvas, showing: Showing, seat: int) -> None:
     canvas.ribbon(who.tribe, FRect(parts.box.x, parts.box.y, layout.RIBBON, parts.box.h), seed=seat)
     _name(canvas, showing, seat, parts.name)
     supply = _("supply {number}").format(number=showing.table.count(seat, CAVEMAN, SUPPLY))
-    canvas.words(supply, CAPTION, parts.second, name=f"panel-{seat}-supply")
-    canvas.words(str(showing.scores[seat]), SCORE, parts.score, "right", name=f"panel-{seat}-score")
+    put(canvas, supply, CAPTION, parts.second, name=f"panel-{seat}-supply")
+    put(canvas, str(showing.scores[seat]), SCORE, parts.score, "right", name=f"panel-{seat}-score")
     of = _("of {target}").format(target=showing.table.box.target)
-    canvas.words(of, Style(Face.SEMIBOLD, 24, UMBER), parts.target, "centre", name=f"panel-{seat}-target")
+    put(canvas, of, Style(Face.SEMIBOLD, 24, UMBER), parts.target, "centre", name=f"panel-{seat}-target")
     canvas.panel("slot" if active else "empty", parts.herd, seed=seat + 11)
     _bases(canvas, showing, seat, parts.herd)
 
@@ -75,19 +76,23 @@ def _name(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:
     """The name, and beside it whose turn it is and who is a program."""
     who = showing.seats[seat].name
     words, kind = _tag(showing, seat)
-    wide = canvas.text.width(who, LABEL)
-    tag = Style(Face.BOLD, 24, CREAM)
+    wide = canvas.text.width(who, lowered(canvas.text, who, LABEL, area.h))
+    tag = lowered(canvas.text, "tag", Style(Face.BOLD, 24, CREAM), 33)
     if words and canvas.text.width(words, tag) + 38 > area.w - wide and showing.is_bot(seat):
         words = _("bot")
     pill = canvas.text.width(words, tag) + 26 if words else 0.0
-    canvas.words(
-        who, LABEL, FRect(area.x, area.y, area.w - pill - (12 if pill else 0), area.h), name=f"panel-{seat}-name"
+    put(
+        canvas,
+        who,
+        LABEL,
+        FRect(area.x, area.y, area.w - pill - (12 if pill else 0), area.h),
+        name=f"panel-{seat}-name",
     )
     if pill:
         x = min(area.x + wide + 12, area.right - pill)
         box = FRect(round(x), area.y + 4, round(pill), 33)
         canvas.panel(kind, box, seed=seat + 5)
-        canvas.words(words, tag, box, "centre", name=f"panel-{seat}-tag")
+        put(canvas, words, tag, box, "centre", name=f"panel-{seat}-tag")
 
 
 def _tag(showing: Showing, seat: int) -> tuple[str, str]:
@@ -116,7 +121,7 @@ def hatchery(canvas: Canvas, showing: Showing) -> None:
         return
     area = layout.HATCHERY
     canvas.panel("straw", area, seed=8)
-    canvas.words(_("Hatchery"), PANEL_TITLE, FRect(area.x + 26, area.y + 12, 250, 56), name="hatchery-title")
+    put(canvas, _("Hatchery"), PANEL_TITLE, FRect(area.x + 26, area.y + 12, 250, 56), name="hatchery-title")
     canvas.sprite("nest", *layout.NEST.center)
     _egg_space(canvas, showing)
     for box, species in zip(layout.pens(4), penned(showing), strict=False):
@@ -133,14 +138,14 @@ def penned(showing: Showing) -> list[Species]:
 
 def _egg_space(canvas: Canvas, showing: Showing) -> None:
     left, width = layout.NEST.right + 18, layout.HATCHERY.right - layout.NEST.right - 36
-    canvas.words(_("Egg space"), HEADING, FRect(left, 100, width, 42), name="eggs-title")
+    put(canvas, _("Egg space"), HEADING, FRect(left, 100, width, 42), name="eggs-title")
     counts = [showing.table.tribes[seat][EGG] for seat in range(len(showing.seats))]
     for i, (seat, number) in enumerate(zip(range(len(counts)), counts, strict=True)):
         x, y = left + 20 + i % 2 * 104, 166 + i // 2 * 48
         tribe = tribe_of(showing.table.box.tribes[seat])
         canvas.sprite(f"chip-{tribe.name}", x, y)
         canvas.sprite("egg" if number else "egg-empty", x + 38, y + 2, 0.75)
-        canvas.words(str(number), Style(Face.BOLD, 28), FRect(x + 52, y - 20, 40, 40), name=f"eggs-{seat}")
+        put(canvas, str(number), Style(Face.BOLD, 28), FRect(x + 52, y - 20, 40, 40), name=f"eggs-{seat}")
 
 
 def pen(canvas: Canvas, showing: Showing, box: FRect, species: Species) -> None:
@@ -151,16 +156,16 @@ def pen(canvas: Canvas, showing: Showing, box: FRect, species: Species) -> None:
     art = FRect(box.x + 10, box.y + 10, 186, 124)
     fade = None if left else (IDLE, 0.7)
     canvas.sprite(f"pen-{species.name}", art.x, art.y, fade=fade)
-    name = canvas.text.shortened(_(species.title), Style(Face.BOLD, 26), box.w - 24)
-    canvas.words(name, Style(Face.BOLD, 26), FRect(box.x + 14, box.y + 136, box.w - 24, 34), name=f"pen-{kind}")
+    title = FRect(box.x + 14, box.y + 136, box.w - 22, 34)
+    put(canvas, _(species.title), Style(Face.BOLD, 26), title, name=f"pen-{kind}")
     power = FRect(box.x + 14, box.y + 168, box.w - 24, 32)
-    canvas.words(powers.short(species), CAPTION, power, name=f"pen-{kind}-power")
+    put(canvas, powers.short(species), CAPTION, power, name=f"pen-{kind}-power")
     canvas.sprite("egg", box.right - 26, box.y + 28, 1.05)
     cost = FRect(box.right - 46, box.y + 10, 40, 38)
-    canvas.words(str(species.cost), Style(Face.BOLD, 28, TEXT_RED), cost, "centre", name=f"pen-{kind}-cost")
+    put(canvas, str(species.cost), Style(Face.BOLD, 28, TEXT_RED), cost, "centre", name=f"pen-{kind}-cost")
     count = FRect(box.x + 5, box.y + 6, 46, 34)
     canvas.panel("dark", count, seed=kind)
-    canvas.words(f"x{left}", Style(BADGE.face, 24, CREAM), count, "centre", name=f"pen-{kind}-left")
+    put(canvas, f"x{left}", Style(BADGE.face, 24, CREAM), count, "centre", name=f"pen-{kind}-left")
 
 
 def _trail(canvas: Canvas, showing: Showing) -> None:
@@ -168,13 +173,13 @@ def _trail(canvas: Canvas, showing: Showing) -> None:
     centres = layout.trail(target)
     title = FRect(layout.TRAIL.x, layout.TRAIL.y - 48, 300, 36)
     if target < 22:
-        canvas.words(_("Trail to {target}").format(target=target), HEADING, title, name="trail-title")
+        put(canvas, _("Trail to {target}").format(target=target), HEADING, title, name="trail-title")
     for number, (x, y) in enumerate(centres):
         last = number == target
         canvas.sprite("trail-end" if last else "trail-disc", x, y)
         style = Style(TINY.face, TINY.size, CREAM if last else UMBER)
         if number not in showing.scores:
-            canvas.words(str(number), style, FRect(x - 20, y - 19, 40, 36), "centre", name=f"trail-{number}")
+            put(canvas, str(number), style, FRect(x - 20, y - 19, 40, 36), "centre", name=f"trail-{number}")
     _chips(canvas, showing, centres)
 
 

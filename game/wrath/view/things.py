@@ -14,6 +14,7 @@ from game.ui.canvas import Align, Canvas, Upright
 from game.ui.paper import Piece
 from game.ui.sprites import Sprites
 from game.ui.theme import BADGE, BONE, CAPTION, CREAM, INK, LABEL, PANEL_TITLE, TRIBES, Style, Tribe
+from game.wrath.view.writing import put
 
 BY_NAME = {tribe.name: tribe for tribe in TRIBES}
 
@@ -200,7 +201,7 @@ class Badge:
     def draw(self, canvas: Canvas) -> None:
         box = FRect(self.x - 18, self.y - 15, 36, 30)
         canvas.panel("dark", box, seed=5)
-        canvas.words(self.words, Style(BADGE.face, BADGE.size, CREAM), box, "centre", name="badge")
+        put(canvas, self.words, Style(BADGE.face, BADGE.size, CREAM), box, "centre", name="badge")
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +226,10 @@ class Writing:
         return FRect(self.box).inflate(8, 8)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.words(self.words, self.style, FRect(self.box), self.align, self.upright, wrap=self.wrap, name=self.name)
+        if self.wrap:
+            canvas.words(self.words, self.style, FRect(self.box), self.align, self.upright, wrap=True, name=self.name)
+        else:
+            put(canvas, self.words, self.style, FRect(self.box), self.align, upright=self.upright, name=self.name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, INK, LABEL, Face, Ki
 from game.wrath.view import layout
 from game.wrath.view.places import ButtonSpot
 from game.wrath.view.things import FURNITURE, Thing, Writing
+from game.wrath.view.writing import put
 
 STRAW = pigment("#E3CFA0")
 HEAD = Style(Face.BOLD, 30, CREAM)
@@ -54,8 +55,13 @@ class Knob:
         colour = BUTTON_MARK[button.kind] if self.state != "disabled" else mix(INK, FADED, 0.55)
         side = min(face.h * 0.56, 52.0)
         if not button.icon:
-            canvas.words(
-                button.words, Style(LABEL.face, 26, colour), face.inflate(-8, 0), "centre", name=button.spot.name
+            put(
+                canvas,
+                button.words,
+                Style(LABEL.face, 26, colour),
+                face.inflate(-8, 0),
+                "centre",
+                name=button.spot.name,
             )
         elif not button.words:
             canvas.icon(button.icon, FRect(face.centerx - side / 2, face.centery - side / 2, side, side), colour)
@@ -69,7 +75,7 @@ class Knob:
         left = face.centerx - (width + side + 14) / 2
         canvas.icon(self.button.icon, FRect(left, face.centery - side / 2, side, side), style.colour)
         box = FRect(left + side + 14, face.y + 4, width, face.h - 8)
-        canvas.words(self.button.words, fitted, box, "left", name=self.button.spot.name)
+        put(canvas, self.button.words, fitted, box, "left", name=self.button.spot.name)
 
 
 @dataclass(frozen=True, slots=True)
