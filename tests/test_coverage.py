@@ -52,7 +52,7 @@ def _coverage() -> dict[str, dict[str, dict[str, list[str]]]]:
 
 
 @cache
-def tests_of(path: str) -> frozenset[str]:
+def names_in(path: str) -> frozenset[str]:
     """The names of the tests in that file."""
     tree = ast.parse((HERE / path).read_text(encoding="utf-8"))
     return frozenset(node.name for node in tree.body if isinstance(node, ast.FunctionDef))
@@ -80,7 +80,7 @@ def test_each_test_that_is_named_exists() -> None:
     for test in named:
         path, _colons, name = test.partition("::")
         assert name.startswith("test_")
-        assert name in tests_of(path), test
+        assert name in names_in(path), test
 
 
 def test_nothing_is_covered_by_no_test() -> None:
