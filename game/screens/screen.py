@@ -103,7 +103,7 @@ class Screen(Scene):
 
     def describe(self) -> str:
         """The screen in words."""
-        return "\n".join(self.controls.describe_all())
+        return "\n".join(line for line in self.controls.describe_all() if line.strip())
 
     def refuse(self, words: str) -> None:
         """Says no: a sentence, a shaken head and a knock; never a question."""

@@ -3,27 +3,38 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 import pytest
 
+from game.cli.options import Window as Wish
+from game.content.records import read_finished
 from game.content.recovery import recover
 from game.content.saves import SaveShelf
+from game.playing import resume
 from game.screens import ways
+from game.screens.keeping import RESULTS
 from game.screens.lobby import Lobby
+from game.screens.opening import Opening
 from game.screens.pads import PadLost
 from game.screens.play import Play
+from game.screens.result import Result
 from game.screens.saves import Saves
+from game.screens.title import Title
 from game.thinker import Thinker
 from game.ui.intents import Cancel, Confirm, Device, DeviceFound, DeviceLost, Hurry, Menu, Press, Release
+from game.ui.widgets.dialog import Dialog
+from tests.counts import count
 from tests.screens.driver import Driver
-from tests.screens.tables import a_file
+from tests.screens.tables import a_file, a_finished_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -145,31 +156,53 @@ def test_closing_the_window_in_mid_animation_keeps_everything(driver: Driver) ->
     assert [one.match.commands for one in recover(driver.house.running)] == [("roll",)]
 
 
-def test_a_match_of_a_killed_program_is_offered_and_at_most_one_answer_old() -> None:
-    code = (
-        "import os, signal\n"
-        "from tests.screens.driver import Driver\n"
-        "from tests.screens.plain_view import PlainView\n"
-        "from tests.screens.tables import a_file\n"
-        "from game.screens import doors, ways\n"
-        "from game.ui.intents import Confirm\n"
-        "doors._DOORS['wrath'] = lambda: PlainView\n"
-        "driver = Driver()\n"
-        "driver.show(ways.table(driver.house, a_file()))\n"
-        "driver.tell(Confirm(), Confirm(), Confirm())\n"
-        "play = driver.app.stack.top\n"
-        "print(len(play.sitting.match.log), flush=True)\n"
-        "import time; time.sleep(0.3)\n"
-        "os.kill(os.getpid(), signal.SIGKILL)\n"
-    )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
-    played = int(done.stdout.split()[-1])
-    assert played >= 2, done.stderr
+KILLED = (
+    "import os, signal, threading, sys\n"
+    "from tests.screens.driver import Driver\n"
+    "from tests.screens.plain_view import PlainView\n"
+    "from tests.screens.tables import a_file\n"
+    "from game.screens import doors, ways\n"
+    "from game.ui.intents import Confirm\n"
+    "doors._DOORS['wrath'] = lambda: PlainView\n"
+    "driver = Driver()\n"
+    "driver.show(ways.table(driver.house, a_file('human', 'easy')))\n"
+    "play = driver.app.stack.top\n"
+    "threading.Timer(float(sys.argv[1]), lambda: os.kill(os.getpid(), signal.SIGKILL)).start()\n"
+    "while not play.sitting.over:\n"
+    "    driver.tell(Confirm(), wait=0.02)\n"
+    "    print(len(play.sitting.match.log), flush=True)\n"
+)
+"""Plays until it is killed, and says after each frame how many answers there are."""
+
+
+@pytest.mark.parametrize("number", range(count(200)))
+def test_a_match_of_a_killed_program_is_offered_and_at_most_one_answer_old(number: int) -> None:
+    moment = str(random.Random(number).uniform(0.05, 0.6))
+    done = subprocess.run([sys.executable, "-c", KILLED, moment], cwd=ROOT, capture_output=True, text=True, check=False)
+    told = [int(line) for line in done.stdout.split("\n")[:-1] if line.isdigit()]
+    assert done.returncode == -signal.SIGKILL, done.stderr
     driver = Driver()
     found = driver.house.unfinished()
     assert len(found) == 1
-    assert len(found[0].match.commands) >= played - 1
+    assert len(found[0].match.commands) >= (told[-1] if told else 0) - 1
+    assert len(resume(found[0].match).log) == len(found[0].match.commands)
     driver.close()
+
+
+def test_a_result_is_kept_though_the_program_is_killed_while_it_is_shown(driver: Driver) -> None:
+    file = a_finished_file()
+    people = tuple(replace(seat, kind="human") for seat in file.seats)
+    driver.show(ways.table(driver.house, replace(file, seats=people, commands=file.commands[:-1])))
+    play = driver.top(Play)
+    play._give(play.sitting.match.rules.parse(file.commands[-1], play.sitting.match.state))
+    for _moment in range(200):
+        if isinstance(driver.app.stack.top, Result):
+            break
+        time.sleep(0.01)
+        driver.run(0.05)
+    driver.top(Result)
+    # Nothing more is done on leaving: what lies on the disk now is what a killed program leaves behind.
+    assert len(read_finished([folder / RESULTS for folder in driver.house.folders])) == 1
 
 
 def test_where_nothing_can_be_written_play_goes_on_and_says_so(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -225,6 +258,56 @@ def test_a_deleted_save_can_be_had_back(driver: Driver) -> None:
     assert not driver.house.shelf.list()
     driver.press("undelete")
     assert [entry.name for entry in driver.house.shelf.list()] == ["One"]
+
+
+def test_a_save_made_with_other_rules_is_listed_with_the_reason_and_not_loaded(driver: Driver) -> None:
+    SaveShelf(driver.house.folders).save("Old", replace(a_file(), rules="0123456789abcdef"))
+    driver.show(ways.saves(driver.house))
+    saves = driver.top(Saves)
+    assert "made with other rules" in saves.controls["saves"].rows[0]
+    driver.press("load")
+    assert driver.app.stack.top is saves
+    assert "made with other rules" in saves.toast.words
+
+
+def test_a_match_made_with_other_rules_is_not_continued(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    driver.tell(Confirm())
+    driver.show(ways.title(driver.house))
+    driver.house.__dict__["rules"] = {"wrath": "other"}
+    driver.press("continue")
+    assert "other rules" in driver.top(Dialog).words
+
+
+def test_what_crashes_left_behind_is_gone_after_the_start_and_saves_are_not(driver: Driver) -> None:
+    driver.house.shelf.save("Kept", a_file())
+    for folder in (*driver.house.folders, *driver.house.running):
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(10):
+            (folder / f".save.yaml.999999999-{number}.tmp").write_bytes(b"half")
+    driver.show(Opening(driver.house, Wish()))
+    for _frame in range(600):
+        if not isinstance(driver.app.stack.top, Opening):
+            break
+        driver.run(0.1)
+    driver.top(Title)
+    assert not list(driver.house.folders[0].rglob("*.tmp"))
+    assert [entry.name for entry in driver.house.shelf.list()] == ["Kept"]
+
+
+def test_a_home_that_cannot_be_written_is_replaced_and_told(
+    plain: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert plain is None
+    (tmp_path / "file").write_bytes(b"")
+    monkeypatch.setenv("EMBER_HOME", str(tmp_path / "file"))
+    driver = Driver()
+    driver.show(ways.title(driver.house))
+    assert "is used instead" in driver.top(Title).toast.words
+    driver.show(ways.table(driver.house, a_file()))
+    driver.tell(Confirm())
+    assert len(driver.top(Play).sitting.match.log) == 1
+    driver.close()
 
 
 # -- settings and the lobby -----------------------------------------------------------------------------------
