@@ -67,11 +67,12 @@ class Draw:
 
     def _hatch(self, kind: str) -> None:
         chance = self.chance
-        tribe = chance.choice(self.tribes)
+        seat = chance.randrange(len(self.tribes))
+        tribe = self.tribes[seat]
         if len(dinosaurs_of(tribe)) >= self.law.bases or chance.random() < 0.2:
             return
         barred = {"volcano"} if kind == "plesiosaur" else {"volcano", "lagoon"}
-        if self.tribes.index(tribe) == self.me and chance.random() < 0.5:
+        if seat == self.me and chance.random() < 0.5:
             barred.discard("lagoon")
         places = ["supply", *(cell for cell in CELLS if self._terrain(cell) not in barred)]
         if kind == "stegosaurus":
