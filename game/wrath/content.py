@@ -31,6 +31,10 @@ def folder() -> Path:
 def scenarios(place: Path) -> dict[str, Scenario]:
     """The set-ups in that folder by id, `first-game` first. ContentError."""
     found = [scenario(path, pieces(place)) for path in sorted((place / "scenarios").glob("*.yaml"))]
+    if not found:
+        raise ContentError.at(
+            Place(str(place / "scenarios")), "there is no scenario here", "files like first-game.yaml"
+        )
     return {one.name: one for one in sorted(found, key=lambda one: one.name != "first-game")}
 
 

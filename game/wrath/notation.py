@@ -31,7 +31,7 @@ def parse(text: str, state: State) -> Command:
 def _reroll(text: str, rest: list[str], _state: State) -> Command:
     if not rest or not all(word.isascii() and word.isdigit() for word in rest):
         raise _unlike(text, "reroll 1 3")
-    numbers = [int(word[:4]) for word in rest]
+    numbers = [int(word[:100]) for word in rest]
     if len(set(numbers)) < len(numbers):
         raise IllegalCommand(_("“{text}” names a die twice.").format(text=text))
     return Reroll(tuple(sorted(numbers)))

@@ -78,7 +78,10 @@ class Scenario:
         }
         if "dinosaurs" in plain:
             plain |= {"dinosaurs": tuple(plain["dinosaurs"]), "pick": "chosen"}
-        return replace(self, **plain)
+        found = replace(self, **plain)
+        if found.pick != "drawn" and len(found.dinosaurs) != PENS:
+            raise ValueError(_("The option pick is {name}: name the dinosaurs, too.").format(name=found.pick))
+        return found
 
 
 def _one_of(known: tuple[str, ...]) -> Any:

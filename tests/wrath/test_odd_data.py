@@ -102,6 +102,25 @@ def test_a_fault_in_a_position_is_told_with_its_own_line(old: str, new: str, fau
     assert str(caught.value).startswith(f"m.yaml:{fault}")
 
 
+def test_a_data_folder_without_this_game_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="there is no scenario here"):
+        content.scenarios(tmp_path / "wrath")
+
+
+@pytest.mark.parametrize("pick", ["listed", "chosen"])
+def test_w41_dinosaurs_that_are_not_drawn_must_be_named(pick: str) -> None:
+    file = f"format: 1\ngame: wrath\nscenario: drawn-four\nseats: [human, human]\noptions: {{pick: {pick}}}\n"
+    with pytest.raises(ContentError, match="name the dinosaurs, too"):
+        open_file(parse_match(file))
+
+
+def test_a_refused_line_is_repeated_as_it_was_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "m.yaml"
+    file.write_text("format: 1\ngame: wrath\nseats: [human, human]\ncommands: [roll, reroll 10001]\n", encoding="utf-8")
+    assert main(["run", str(file)]) == 2
+    assert '"command": "reroll 10001"' in capsys.readouterr().out
+
+
 def test_a_position_cut_off_anywhere_is_played_or_refused_in_plain_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
