@@ -35,7 +35,7 @@ def about(showing: Showing, spot: Spot | None) -> Message | None:
 
 
 def _pen(species: Species) -> Message:
-    heading = _("{dinosaur}: {price}").format(dinosaur=_(species.title), price=powers.price(species.cost))
+    heading = _("{dinosaur}, cost {cost}").format(dinosaur=_(species.title), cost=species.cost)
     return Message(heading, powers.sentence(species))
 
 

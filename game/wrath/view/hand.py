@@ -1,6 +1,7 @@
 """The Hand: what may be chosen now, and what choosing it means. One small behaviour for each kind of question."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from game.core.decision import Command, Decision
@@ -57,10 +58,11 @@ class Behaviour(Protocol):
 
 
 class Watching:
-    """Nothing is asked of anybody here."""
+    """Nothing is asked of anybody here. `still`: buttons that stay in sight meanwhile, and do nothing."""
 
-    def __init__(self, words: Message) -> None:
+    def __init__(self, words: Message, still: tuple[Button, ...] = ()) -> None:
         self._words = words
+        self._still = tuple(replace(button, reason=button.reason or _("Still moving.")) for button in still)
 
     def lit(self) -> frozenset[Spot]:
         return frozenset()
@@ -69,7 +71,7 @@ class Watching:
         return Done() if not isinstance(spot, ButtonSpot) else Say(_("It is not your turn."))
 
     def buttons(self) -> tuple[Button, ...]:
-        return ()
+        return self._still
 
     def prompt(self) -> Message:
         return self._words

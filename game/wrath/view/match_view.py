@@ -93,7 +93,7 @@ class WrathView:
     def show(self, entry: Entry) -> None:
         """Queues what happened."""
         self.pointer.let_go()
-        self.hand = Watching(Message(""))
+        self.hand = Watching(Message(""), self.hand.buttons())
         self._asked = False
         self.stale()
         self.player.add(entry.events)
@@ -232,10 +232,9 @@ class WrathView:
 
     def message(self) -> Message:
         """What the tray says."""
-        act = self.player.act
-        if act is not None and act.message is not None:
-            return act.message
-        hinted = None if self.player.busy else hint(self.showing, self.pointer.hinted, self.buttons)
+        if self.player.busy:
+            return self.player.message
+        hinted = hint(self.showing, self.pointer.hinted, self.buttons)
         return hinted or self.hand.prompt()
 
     def _slide(self) -> Slide | None:

@@ -21,6 +21,7 @@ from game.wrath.view import arrange, show
 from game.wrath.view.follow import follow
 from game.wrath.view.show import Act, Figures
 from game.wrath.view.showing import Showing
+from game.wrath.view.tray import Message
 
 BOTS_FASTER = 1.5
 HOP_S = 0.46
@@ -36,6 +37,7 @@ class Player:
         self.changed = changed
         self.act: Act | None = None
         self.time = 0.0
+        self.message = Message("")
         self.pulled = 0.0
         self.in_hand = False
         self._queue: deque[Event] = deque()
@@ -56,6 +58,7 @@ class Player:
         if self.services.comfort.speed <= 0:
             self.hurry()
         elif self.act is None:
+            self.message = Message("")
             self._next()
 
     def clear(self) -> None:
@@ -102,6 +105,7 @@ class Player:
             self._start(self._queue.popleft())
         if self.act is not None:
             self.time = 0.0
+            self.message = self.act.message or self.message
             if self.act.sound:
                 self.services.sounds.play(self.act.sound)
         self.changed()

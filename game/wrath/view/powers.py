@@ -1,6 +1,6 @@
 """The dinosaurs' powers in few words for their cards, and in a sentence for the tray."""
 
-from game.core.words import _, several
+from game.core.words import _
 from game.wrath.box import Species
 
 
@@ -32,8 +32,3 @@ def sentence(one: Species) -> str:
         (one.eats, _("After a move onto grass or jungle it may send a rival's cave person home.")),
     ]
     return next((words for power, words in found if power), "")
-
-
-def price(cost: int) -> str:
-    """What it costs to hatch."""
-    return several("{cost} cave person on the eggs", "{cost} cave people on the eggs", cost).format(cost=cost)

@@ -210,4 +210,4 @@ def changed_tiles(before: object, after: object) -> list[FRect]:
         return [BOARD_AREA]
     (grid_a, away_a), (grid_b, away_b) = before, after
     cells = [cell for cell in range(16) if grid_a[cell] != grid_b[cell] or (cell in away_a) != (cell in away_b)]
-    return [layout.cell_box(cell).inflate(30, 30) for cell in cells]
+    return [layout.cell_box(cell).inflate(64, 64) for cell in cells]

@@ -56,8 +56,8 @@ def _dice(box: Box, names: Sequence[str], event: Event) -> str | None:
             return _("{name} spends {faces}.").format(name=names[seat], faces=_faces(icons))
         case Hatched(seat, dinosaur, home):
             text = several(
-                "{name} hatches a {dinosaur}; {n} cave person comes home.",
-                "{name} hatches a {dinosaur}; {n} cave people come home.",
+                "{name} hatches: {dinosaur}; {n} cave person comes home.",
+                "{name} hatches: {dinosaur}; {n} cave people come home.",
                 home,
             )
             return text.format(name=names[seat], dinosaur=_piece(box, dinosaur), n=home)
@@ -69,8 +69,8 @@ def _pieces(box: Box, names: Sequence[str], event: Event) -> str | None:
         case Placed(seat, where, piece, start):
             return _placed(box, event, names[seat], where, piece, start)
         case Moved(seat, piece, start, goal):
-            text = _("{name} moves a {piece} from {start} to {goal}.")
-            return text.format(name=names[seat], piece=_piece(box, piece), start=start, goal=goal)
+            text = _("{name} moves {piece} from {start} to {goal}.")
+            return text.format(name=names[seat], piece=_one(box, piece), start=start, goal=goal)
         case Eaten(seat, dinosaur, owner, cell):
             text = _("{name}'s {dinosaur} sends a cave person of {owner} home from {cell}.")
             return text.format(name=names[seat], dinosaur=_piece(box, dinosaur), owner=names[owner], cell=cell)
@@ -88,12 +88,12 @@ def _placed(box: Box, _event: Placed, name: str, where: str, piece: str, start: 
         "hut": _("at the hut"),
         "egg": _("on the egg space"),
     }
-    text = _("{name} puts a {piece} {goal}.")
+    text = _("{name} puts {piece} {goal}.")
     if start == "egg":
-        text = _("{name} puts a {piece} from the egg space {goal}.")
+        text = _("{name} puts {piece} from the egg space {goal}.")
     elif start != "supply":
-        text = _("{name} puts a {piece} from {start} {goal}.")
-    return text.format(name=name, piece=_piece(box, piece), goal=goals[where], start=start)
+        text = _("{name} puts {piece} from {start} {goal}.")
+    return text.format(name=name, piece=_one(box, piece), goal=goals[where], start=start)
 
 
 def _returned(box: Box, name: str, piece: str, cell: str, number: int) -> str:
@@ -166,6 +166,13 @@ def _reason(box: Box, reason: Reason, held: int) -> str:
 
 def _piece(box: Box, name: str) -> str:
     return piece_title(box, box.kinds[name])
+
+
+def _one(box: Box, name: str) -> str:
+    """A piece in a sentence: cave people are many, a dinosaur is known by its name."""
+    if name == box.names[CAVEMAN]:
+        return _("a cave person")
+    return _("the {dinosaur}").format(dinosaur=_piece(box, name))
 
 
 def _faces(faces: Sequence[str]) -> str:
