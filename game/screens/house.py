@@ -1,6 +1,5 @@
 """What all screens share: the player's settings, folders and saves, and the bots' process."""
 
-import locale
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,8 +12,9 @@ from game.content.paths import data_dir, fallback_folder, user_folder
 from game.content.recovery import Recovered, recover, tidy
 from game.content.saves import SaveShelf
 from game.content.settings import Settings, load_settings, save_settings
-from game.core.words import _, speak
+from game.core.words import _
 from game.screens.keeping import RUNNING
+from game.screens.languages import speak_as_set
 from game.shelf import GAMES
 from game.ui.app import App, Comfort
 from game.ui.devices.bindings import Bindings
@@ -44,7 +44,7 @@ class House:
         self.settings: Settings = loaded.settings
         self.notices += loaded.notices
         self.muted_by_hand = False
-        self._speak()
+        speak_as_set(self.settings.language)
 
     # -- settings -------------------------------------------------------------------------------------------------
     def set(self, **changes: Any) -> None:
@@ -57,7 +57,7 @@ class House:
             if text not in self.notices:
                 self.notices.append(text)
         if "language" in changes:
-            self._speak()
+            speak_as_set(self.settings.language)
 
     @property
     def comfort(self) -> Comfort:
@@ -144,10 +144,6 @@ class House:
         """Ends the bots' process, if it runs."""
         if "thinker" in self.__dict__:
             self.thinker.close()
-
-    def _speak(self) -> None:
-        language = self.settings.language or (locale.getlocale()[0] or "en")[:2]
-        speak(language, data_dir() / "locale")
 
 
 def _fingerprint(folder: Path) -> str:

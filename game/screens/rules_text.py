@@ -6,6 +6,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from game.content.paths import data_dir
+from game.core.words import language
 
 
 class Shape(Enum):
@@ -45,8 +46,9 @@ def pages_of(text: str) -> tuple[Page, ...]:
 
 
 def rules_of(game: str) -> tuple[Page, ...]:
-    """The rules of that game; one page that says so if they are not there."""
-    return pages_of(_read(data_dir() / game / "rules.md"))
+    """The rules of that game in the language spoken, else in English; one page that says so if they are not there."""
+    spoken, source = (data_dir() / game / name for name in (f"rules.{language()}.md", "rules.md"))
+    return pages_of(_read(spoken if spoken.is_file() else source))
 
 
 def _read(path: Path) -> str:

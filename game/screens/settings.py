@@ -8,6 +8,7 @@ from pygame import FRect
 from game.core.words import N_, _
 from game.screens import ways
 from game.screens.house import INSTANT, House
+from game.screens.languages import LANGUAGES
 from game.screens.screen import Screen
 from game.ui.canvas import Canvas
 from game.ui.intents import Fullscreen
@@ -19,7 +20,6 @@ from game.ui.widgets import Button, Choice, Panel, Slider, Toggle, Widget
 SHEET: Final = FRect(72, 150, 1776, 790)
 SIZES: Final = (100, 125, 150, 175, 200)
 SPEEDS: Final = ((50, N_("slow")), (100, N_("normal")), (200, N_("fast")), (INSTANT, N_("instant")))
-LANGUAGES: Final = (("", N_("the system's")), ("en", "English"))
 
 
 class SettingsScreen(Screen):
@@ -68,7 +68,7 @@ class SettingsScreen(Screen):
             ),
             Choice(
                 "language", next(box), _("Language"), [_(name) for _c, name in LANGUAGES], language,
-                changed=lambda n: self._set(language=LANGUAGES[n][0]),
+                changed=lambda n: self._speak(LANGUAGES[n][0]),
             ),
         ]  # fmt: skip
 
@@ -102,6 +102,11 @@ class SettingsScreen(Screen):
         self.house.set(**changes)
         self.house.apply(self.app)
         self.controls.calm = self.app.comfort.calm
+
+    def _speak(self, language: str) -> None:
+        """Another language, here and on the screens beneath."""
+        self._set(language=language)
+        self.app.set_text_zoom(self.app.comfort.text_zoom)
 
     def _swap(self, on: bool) -> None:
         self._set(swap_confirm=on)
