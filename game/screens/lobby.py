@@ -24,7 +24,7 @@ from game.shelf import open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
 from game.ui.theme import BODY, CAPTION, TEXT_RED, TRIBES, Kind, Style
-from game.ui.transitions import Home, Stay, Transition
+from game.ui.transitions import Stay, Transition
 from game.ui.widgets import Act, Button, Choice, Label, Panel, TextField, Widget
 
 if TYPE_CHECKING:
@@ -194,7 +194,7 @@ class Lobby(Screen):
     def _start(self) -> Transition | None:
         self._remember()
         try:
-            return Home(ways.table(self.house, self.plan.file(self.game)))
+            return ways.home(self.house, ways.table(self.house, self.plan.file(self.game)))
         except ContentError as error:
             self.refuse(error.faults[0].reason)
             return Stay()

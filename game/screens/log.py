@@ -9,7 +9,7 @@ from game.screens.history import Line
 from game.screens.over import Over
 from game.ui.devices.bindings import Action
 from game.ui.intents import Intent, Log
-from game.ui.theme import BODY, FADED, Kind, Style
+from game.ui.theme import BODY, FADED, UMBER, Kind, Style
 from game.ui.transitions import Pop, Stay, Transition
 from game.ui.widgets import Button, ListBox, Panel
 
@@ -25,7 +25,9 @@ class LogList(ListBox):
     greyed: frozenset[int] = frozenset()
 
     def row_style(self, number: int) -> Style:
-        return Style(self.style.face, self.style.size, FADED) if number in self.greyed else self.style
+        if number not in self.greyed:
+            return self.style
+        return Style(self.style.face, self.style.size, UMBER if number == self.index else FADED)
 
 
 class LogPanel(Over):

@@ -10,7 +10,7 @@ from game.screens.over import Over, sheet
 from game.ui.intents import Intent, Menu
 from game.ui.layout import grid
 from game.ui.theme import Kind
-from game.ui.transitions import Home, Pop, Push, Transition
+from game.ui.transitions import Pop, Push, Transition
 from game.ui.widgets import Act, Button, Panel
 from game.ui.widgets.dialog import Answer, Dialog
 
@@ -51,4 +51,4 @@ class Pause(Over):
         return Push(Dialog(_("Restart the match?"), words, answers))
 
     def _leave(self) -> Transition:
-        return Home(ways.title(self.house))
+        return ways.home(self.house)

@@ -35,7 +35,7 @@ from game.ui.intents import (
 )
 from game.ui.scenes import Scene
 from game.ui.sounds import Bus
-from game.ui.transitions import Home, Push, Quit, Stay, Transition
+from game.ui.transitions import Push, Quit, Stay, Transition
 from game.ui.view import Done, Response, Say, Services, View
 from game.ui.widgets import KNOCK, Toast
 
@@ -57,7 +57,6 @@ class Play(Scene):
         self.toast = Toast(self.damage)
         self.view: View
         self._asked: tuple[Decision | None, bool] | None = None
-        self._wanted: Transition | None = None
         self._swallowed = False
         self._skipping = False
         self._over_for = 0.0
@@ -75,9 +74,7 @@ class Play(Scene):
         self._put()
 
     def resume(self, result: object) -> None:
-        if isinstance(result, Transition):
-            self._wanted = result
-        elif callable(result):
+        if callable(result):
             result()
         self.damage.everything()
 
@@ -104,9 +101,6 @@ class Play(Scene):
         self.toast.update(dt)
         self._tell()
         self._trace.follow(self.sitting.match, self.view, self.app.canvas.map, live=self.sitting.turns.human)
-        if self._wanted is not None:
-            wanted, self._wanted = self._wanted, None
-            return wanted
         if self.sitting.over:
             return self._end(dt)
         self._let_bot_answer(dt)
@@ -284,4 +278,4 @@ class Play(Scene):
 
     def restart(self) -> Transition:
         """The same match from its beginning."""
-        return Home(ways.table(self.house, self.sitting.from_start()))
+        return ways.home(self.house, ways.table(self.house, self.sitting.from_start()))

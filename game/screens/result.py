@@ -13,7 +13,7 @@ from game.screens.screen import within
 from game.ui.canvas import Canvas
 from game.ui.layout import row, stack
 from game.ui.theme import BODY, HEADING, INK, PANEL_TITLE, SCORE, Kind, Style
-from game.ui.transitions import Home, Push, Stay, Transition
+from game.ui.transitions import Push, Stay, Transition
 from game.ui.widgets import Button, Panel
 
 if TYPE_CHECKING:
@@ -99,10 +99,10 @@ class Result(Over):
         canvas.words(str(self.outcome.scores[seat]), within(canvas, SCORE, line.h), score, "right", name="score")
 
     def _rematch(self) -> Transition:
-        return Home(ways.table(self.house, self.play.sitting.fresh(new_seed())))
+        return ways.home(self.house, ways.table(self.house, self.play.sitting.fresh(new_seed())))
 
     def _lobby(self) -> Transition:
-        return Home(ways.lobby(self.house, self.play.sitting.game.name))
+        return ways.home(self.house, ways.lobby(self.house, self.play.sitting.game.name))
 
     def _watch(self) -> Transition:
         try:
@@ -112,4 +112,4 @@ class Result(Over):
             return Stay()
 
     def _leave(self) -> Transition:
-        return Home(ways.title(self.house))
+        return ways.home(self.house)

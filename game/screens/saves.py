@@ -16,7 +16,7 @@ from game.shelf import GAMES, open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
 from game.ui.theme import BODY, CREAM, Kind, Style
-from game.ui.transitions import Home, Pop, Push, Stay, Transition
+from game.ui.transitions import Pop, Push, Stay, Transition
 from game.ui.widgets import Button, Label, ListBox, TextField
 from game.ui.widgets.dialog import Answer, Dialog
 
@@ -101,7 +101,7 @@ class Saves(Screen):
         except ContentError as error:
             self.refuse(_("{name} cannot be loaded: {reason}.").format(name=entry.name, reason=error.faults[0].reason))
             return Stay()
-        return Home(scene)
+        return ways.home(self.house, scene)
 
     def _delete(self) -> Transition | None:
         entry = self._entries[self._list.index]

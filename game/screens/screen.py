@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import FRect
 
 from game.core.words import _
+from game.screens import ways
 from game.screens.house import House
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -14,7 +15,7 @@ from game.ui.intents import Cancel, Describe, Device, Intent
 from game.ui.scenes import Scene
 from game.ui.sounds import Bus
 from game.ui.theme import CAPTION, CREAM, DARK, LINE_HEIGHT, PANEL_TITLE, Style
-from game.ui.transitions import Pop, Stay, Transition
+from game.ui.transitions import Pop, Push, Transition
 from game.ui.widgets import KNOCK, Toast
 
 PROMPT = Style(CAPTION.face, CAPTION.size, CREAM)
@@ -40,8 +41,8 @@ class Screen(Scene):
         canvas.table()
 
     def back(self) -> Transition | None:
-        """The player wants to leave."""
-        return Pop()
+        """The player wants to leave; beneath the lowest screen is the title."""
+        return Pop() if len(self.app.stack.scenes) > 1 else ways.home(self.house)
 
     def prompts(self) -> Sequence[tuple[Action, str]]:
         """What the keys or buttons do here, for the line at the bottom."""
@@ -81,8 +82,7 @@ class Screen(Scene):
         if isinstance(intent, Cancel):
             return self.back()
         if isinstance(intent, Describe):
-            self.toast.say(self.describe())
-            return Stay()
+            return Push(ways.reading(self.house, _("In words"), self.describe()))
         return None
 
     def update(self, dt: float) -> Transition | None:

@@ -6,13 +6,12 @@ from game.playing import HUMAN
 from game.screens import ways
 from game.screens.house import House
 from game.screens.plan import new_seed
-from game.screens.title import Title
-from game.ui.transitions import Home, Transition
+from game.ui.transitions import Transition
 
 
 def first_scene(house: House, wish: Wish) -> Transition:
     """The title, under the match if one is wished for."""
-    return Home(Title(house)) if not wish.game else Home(ways.table(house, wished_match(wish)))
+    return ways.home(house, ways.table(house, wished_match(wish)) if wish.game else None)
 
 
 def wished_match(wish: Wish) -> MatchFile:

@@ -13,8 +13,10 @@ from game.screens.listed import players
 from game.screens.scenery import diorama
 from game.screens.screen import Screen, within
 from game.shelf import GAMES, open_game
+from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
+from game.ui.scenes import Scene
 from game.ui.theme import BODY, CREAM, Kind, Style
 from game.ui.transitions import Push, Quit, Transition
 from game.ui.widgets import Button
@@ -27,10 +29,22 @@ MENU: Final = FRect(176, 1004, 1568, 64)
 class Title(Screen):
     """Where the program begins, and comes back to."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, then: Scene | None = None) -> None:
+        """`then` is shown at once, and this when that has gone."""
         super().__init__(house)
+        self._then = then
         self.toast.centre = (960, 520)
         self._unfinished: list[Recovered] = []
+
+    def enter(self, app: App) -> None:
+        if self._then is None:
+            super().enter(app)
+        else:
+            self.app = app
+
+    def update(self, dt: float) -> Transition | None:
+        then, self._then = self._then, None
+        return super().update(dt) if then is None else Push(then)
 
     def build(self) -> None:
         self._unfinished = self.house.unfinished()

@@ -20,11 +20,16 @@ if TYPE_CHECKING:
 Job = Callable[[], None]
 
 
-def title(house: House) -> Scene:
-    """The title."""
+def title(house: House, then: Scene | None = None) -> Scene:
+    """The title, or the title with that scene at once on top of it."""
     from game.screens.title import Title  # noqa: PLC0415
 
-    return Title(house)
+    return Title(house, then)
+
+
+def home(house: House, then: Scene | None = None) -> Transition:
+    """Leaves everything for the title, or for that scene with the title beneath it."""
+    return Home(title(house, then))
 
 
 def lobby(house: House, game: str, plan: "Plan | None" = None) -> Scene:
@@ -83,7 +88,7 @@ def table(house: House, file: MatchFile, after: Job | None = None) -> Scene:
 def resumed(house: House, file: MatchFile, after: Job | None = None) -> Transition:
     """On to that match, or a word on why it cannot be played on."""
     try:
-        return Home(table(house, file, after))
+        return home(house, table(house, file, after))
     except ContentError as error:
         return Push(told(_("This match cannot be played on"), error.faults[0].reason))
 

@@ -12,10 +12,12 @@ from game.screens.keeping import RESULTS, played
 from game.screens.lobby import Lobby
 from game.screens.pause import Pause
 from game.screens.play import Play
+from game.screens.replay import Replay
 from game.screens.result import Result
 from game.screens.title import Title
 from game.ui.intents import Cancel, Confirm
-from tests.screens.tables import a_file
+from game.ui.mishap import Mishap
+from tests.screens.tables import a_file, a_finished_file
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -91,6 +93,49 @@ def test_a_restarted_match_begins_with_the_same_dice(driver: Driver) -> None:
     assert not again.sitting.match.log
     driver.tell(Confirm())
     assert again.sitting.match.log[0].drew == first
+
+
+def test_after_the_result_a_new_match_can_be_set_up_and_left_for_the_title(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_finished_file()))
+    driver.run(3)
+    driver.top(Result)
+    driver.press("lobby")
+    driver.top(Lobby)
+    driver.tell(Cancel())
+    driver.top(Title)
+
+
+def test_a_played_match_can_be_watched_to_its_end(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_finished_file()))
+    driver.run(3)
+    driver.press("replay")
+    replay = driver.top(Replay)
+    driver.press("pause")
+    answers = len(replay._match.log)
+    driver.press("step")
+    assert len(replay._match.log) == answers + 1
+    driver.press("pause")
+    driver.run(120)
+    assert replay._match.outcome is not None
+    driver.press("back")
+    driver.top(Result)
+
+
+def test_a_screen_that_fails_can_be_left_and_the_match_is_kept(driver: Driver) -> None:
+    driver.show(ways.title(driver.house, ways.table(driver.house, a_file())))
+    driver.tell(Confirm())
+    play = driver.top(Play)
+
+    def fail(_intent: object) -> None:
+        raise RuntimeError("a stone in the shoe")
+
+    play.view.handle = fail
+    driver.tell(Confirm())
+    mishap = driver.top(Mishap)
+    assert "RuntimeError" in mishap.words
+    driver.press("answer 1")
+    title = driver.top(Title)
+    assert title.controls["continue"].enabled
 
 
 def _play_on(driver: Driver, play: Play) -> None:
