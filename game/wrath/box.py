@@ -6,11 +6,14 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Any
 
+from game.core.decision import Command
 from game.core.grid import Grid
-from game.wrath.commands import Hatch, Move, Place, Reroll
+from game.wrath.commands import KEEP, Hatch, Move, Place, Reroll
 
 GRID = Grid(4, 4)
 NEIGHBOURS = tuple(GRID.neighbours(cell) for cell in range(16))
+NEAR = tuple(sum(1 << near for near in group) for group in NEIGHBOURS)
+"""The neighbours of each cell as a set of bits."""
 CELL_NAMES = tuple(GRID.name(cell) for cell in range(16))
 CELLS = {name: cell for cell, name in enumerate(CELL_NAMES)}
 
@@ -151,8 +154,8 @@ class Box:
 
     @cached_property
     def altars(self) -> tuple[int, ...]:
-        """Where a tribe's pieces on the volcano are counted."""
-        return tuple(kind * PLACES + VOLCANO for kind in self.worshippers)
+        """Where a tribe's dinosaurs on the volcano are counted."""
+        return tuple(kind * PLACES + VOLCANO for kind in self.worshippers if kind != CAVEMAN)
 
     @cached_property
     def worth(self) -> tuple[int, ...]:
@@ -165,10 +168,10 @@ class Box:
         return min(one.cost for one in self.species)
 
     @cached_property
-    def rerolls(self) -> dict[int, tuple[Reroll, ...]]:
-        """Every choice of dice to roll again, by the number of dice."""
+    def rerolls(self) -> dict[int, tuple[Command, ...]]:
+        """Every choice of dice to roll again, and to keep them, by the number of dice."""
         most = self.dice + sum(one.dice * one.figures for one in self.species)
-        return {dice: _choices(dice) for dice in range(1, most + 1)}
+        return {dice: (*_choices(dice), KEEP) for dice in range(1, most + 1)}
 
     @cached_property
     def hatches(self) -> tuple[Hatch, ...]:
@@ -190,6 +193,11 @@ class Box:
         )
 
     @cached_property
+    def open_steps(self) -> tuple[tuple[dict[int, tuple[Move, ...]], ...], ...]:
+        """By kind, starting cell and the set of its neighbours that are closed: the steps onto the others."""
+        return tuple(tuple(_open(steps, NEAR[cell]) for cell, steps in enumerate(kind)) for kind in self.steps)
+
+    @cached_property
     def flights(self) -> tuple[tuple[tuple[tuple[int, Move], ...], ...], ...]:
         """Every flight farther than a step (W14), like `steps`; empty for a kind that does not fly."""
         return ((), *(_flights(one) for one in self.species))
@@ -207,6 +215,15 @@ def _choices(dice: int) -> tuple[Reroll, ...]:
 
 def _move(name: str, start: int, goal: int) -> Move:
     return Move(name, CELL_NAMES[start], CELL_NAMES[goal])
+
+
+def _open(steps: tuple[tuple[int, Move], ...], near: int) -> dict[int, tuple[Move, ...]]:
+    found, closed = {}, near
+    while True:  # through all subsets of the neighbours
+        found[closed] = tuple(move for goal, move in steps if not closed >> goal & 1)
+        if not closed:
+            return found
+        closed = (closed - 1) & near
 
 
 def _flights(one: Species) -> tuple[tuple[tuple[int, Move], ...], ...]:

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.wrath.box import FLIES, GRID, NEIGHBOURS, SWIMS, VOLCANO, WALKS, Box, Terrain
-from game.wrath.commands import Move
+from game.wrath.box import FLIES, GRID, NEAR, NEIGHBOURS, SWIMS, VOLCANO, WALKS, Box, Terrain
 
 BARRED = 255
 """More feet than any table has dice for: the volcano, and a lagoon without a way out."""
@@ -37,16 +36,16 @@ LINES = {
 """By direction and the volcano's cell: the cells whose tiles move, in the order in which they follow each other."""
 
 
-Way = tuple[int, tuple[Move, ...], tuple[tuple[int, Move], ...]]
-"""The feet needed where it begins, the moves onto dry ground, and those onto lagoons with the feet needed there."""
-
 _EVERY = bytes(range(16))
 
 
 class Land:
-    """A map: it never changes, a tremor makes another one. `grid` is the tile on each cell, `cells` the inverse."""
+    """A map: it never changes, a tremor makes another one. `grid` is the tile on each cell, `cells` the inverse.
 
-    __slots__ = ("_needs", "_regions", "box", "cells", "grid", "ways")
+    `crater`, `lakes` and `closed` (both) are sets of cells, a bit for each.
+    """
+
+    __slots__ = ("_needs", "_regions", "box", "cells", "closed", "crater", "grid", "lakes")
 
     def __init__(self, box: Box, grid: Sequence[int]) -> None:
         self.box = box
@@ -54,7 +53,11 @@ class Land:
         self.cells = bytes.maketrans(self.grid, _EVERY)[:16]
         self._needs: tuple[bytes, bytes, bytes] | None = None
         self._regions: tuple[Region, ...] | None = None
-        self.ways: dict[int, Way] = {}
+        self.crater = 1 << self.cells[VOLCANO]
+        self.lakes = 0
+        for tile in box.lagoons:
+            self.lakes |= 1 << self.cells[tile]
+        self.closed = self.lakes | self.crater
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Land) and self.grid == other.grid
@@ -102,24 +105,15 @@ class Land:
         return bytes(walking), bytes(flying), bytes(swimming)
 
     def _way_out(self, cell: int) -> int:
-        seen, edge = {cell}, [cell]
+        """The steps to the nearest dry cell over nothing but lagoons."""
+        seen = edge = 1 << cell
         for steps in range(1, 16):
-            ahead = [near for here in edge for near in NEIGHBOURS[here] if near not in seen]
-            if any(self.terrain(near) not in (Terrain.LAGOON, Terrain.VOLCANO) for near in ahead):
+            ahead = _around(edge)
+            if ahead & ~self.closed:
                 return steps
-            seen.update(ahead)
-            edge = [near for near in ahead if self.terrain(near) is Terrain.LAGOON]
+            edge = ahead & self.lakes & ~seen
+            seen |= edge
         return BARRED
-
-    def find_way(self, kind: int, cell: int) -> Way:
-        """What one foot can do for a piece of that kind there; kept in `ways` by kind * 16 + cell."""
-        box, needs = self.box, self.needs[self.box.gaits[kind]]
-        found = [(needs[goal], move) for goal, move in box.steps[kind][cell] if needs[goal] < BARRED]
-        if box.flights[kind]:
-            found += [(0, move) for goal, move in box.flights[kind][cell] if box.settles[self.grid[goal]]]  # W14
-        free = tuple([move for need, move in found if not need])
-        self.ways[kind * 16 + cell] = way = (needs[cell], free, tuple([one for one in found if one[0]]))
-        return way
 
     # -- regions ------------------------------------------------------------------------------------------------
 
@@ -141,6 +135,15 @@ class Land:
                 cells = _connected(cell, terrains, seen)
                 found.append(Region(terrain, cells, tuple([grid[each] for each in cells])))
         return tuple(found)
+
+
+def _around(cells: int) -> int:
+    """The set of all neighbours of a set of cells."""
+    found = 0
+    while cells:
+        found |= NEAR[(cells & -cells).bit_length() - 1]
+        cells &= cells - 1
+    return found
 
 
 def _connected(cell: int, terrains: Sequence[Terrain], seen: list[bool]) -> tuple[int, ...]:

@@ -4,9 +4,10 @@ from itertools import compress
 
 from game.core.table import Table
 from game.core.words import _, several
-from game.wrath.box import CELLS, FLIES, FOOT_ICON, NEIGHBOURS, PLACES, VOLCANO
+from game.wrath.box import CELLS, FLIES, FOOT_ICON, NEAR, NEIGHBOURS, PLACES, SWIMS, VOLCANO
 from game.wrath.commands import Move
 from game.wrath.events import Moved
+from game.wrath.land import Land
 from game.wrath.meal import smell
 from game.wrath.rolling import no_icon
 from game.wrath.state import State
@@ -28,18 +29,33 @@ def owed(state: State) -> int:
 def moves(state: State) -> list[Move]:
     """Every step and flight for one foot; the foot itself is taken for granted."""
     found: list[Move] = []
-    mine, land = state.tribes[state.seat], state.land
-    known, spare = land.ways, state.unspent[FOOT_ICON] - 1 - owed(state)
+    mine, land, box = state.tribes[state.seat], state.land, state.box
+    spare = state.unspent[FOOT_ICON] - 1 - owed(state)
     for kind in state.kinds[state.seat]:
-        row = kind * PLACES
+        row, steps, gait = kind * PLACES, box.open_steps[kind], box.gaits[kind]
+        closed, lakes = (land.crater, 0) if gait == SWIMS else (land.closed, land.lakes)
         for cell in sorted(compress(land.cells, mine[row : row + VOLCANO])):
-            here, dry, wet = known.get(kind * 16 + cell) or land.find_way(kind, cell)
-            if spare + here >= 0:  # W13
-                found += dry
-                for need, move in wet:
-                    if need <= spare + here:
-                        found.append(move)
+            near = NEAR[cell]
+            enough = spare + land.needs[gait][cell] if lakes >> cell & 1 else spare
+            if enough >= 0:  # W13
+                found += steps[cell][closed & near]
+                if box.flights[kind]:
+                    found += _flights(land, kind, cell)
+                if enough and lakes & near:
+                    found += _onto_lagoons(land, kind, cell, enough)
     return found
+
+
+def _flights(land: Land, kind: int, cell: int) -> list[Move]:
+    """W14: to any grass or jungle tile."""
+    box = land.box
+    return [move for goal, move in box.flights[kind][cell] if box.settles[land.grid[goal]]]
+
+
+def _onto_lagoons(land: Land, kind: int, cell: int, enough: int) -> list[Move]:
+    """W13: where the feet that are left suffice to get off again."""
+    needs = land.needs[land.box.gaits[kind]]
+    return [move for goal, move in land.box.steps[kind][cell] if 0 < needs[goal] <= enough]
 
 
 def refuse_move(state: State, command: Move) -> str | None:

@@ -103,6 +103,8 @@ def refuse_place(state: State, command: Place) -> str | None:
         return no_icon(state, icon)
     if icon == WORSHIP_ICON and not room(state):  # W32
         return _("The volcano is full: the die does nothing.")
+    if kind == CAVEMAN and not command.start and state.tribes[state.seat][SUPPLY]:
+        return None  # the plainest case, and by far the most common
     if kind < 0:
         return _("There is no piece called {piece}.").format(piece=command.piece)
     return _refuse_piece(state, command, kind) or _refuse_start(state, command, kind)

@@ -6,11 +6,13 @@ from game.core.decision import Command, Decision
 from game.core.table import Table
 from game.core.words import _
 from game.wrath.box import ICONS
-from game.wrath.commands import KEEP, ROLL, Hatch, Keep, Reroll, Roll
+from game.wrath.commands import ROLL, Hatch, Keep, Reroll, Roll
 from game.wrath.events import Kept, Rolled
 from game.wrath.hatching import hatch, hatchings, refuse_hatch
 from game.wrath.state import SPEND, State
 from game.wrath.words import icon_title
+
+_FIRST = (ROLL,)
 
 
 class RollDecision(Decision):
@@ -26,7 +28,7 @@ class RollDecision(Decision):
     def options(self) -> Sequence[Command]:
         """`roll` first; then every choice of dice, and `keep`; and what may hatch."""
         state = self.state
-        rolls: tuple[Command, ...] = (*state.box.rerolls[len(state.dice)], KEEP) if state.rolls else (ROLL,)
+        rolls: tuple[Command, ...] = state.box.rerolls[len(state.dice)] if state.rolls else _FIRST
         found = hatchings(state)
         return (*rolls, *found) if found else rolls
 
@@ -58,9 +60,11 @@ def _refuse_reroll(state: State, command: Reroll) -> str | None:
     dice = command.dice
     if not dice:
         return _("Choose at least one die to roll again, or keep them all.")
-    for earlier, number in zip((0, *dice), dice, strict=False):
+    earlier = 0
+    for number in dice:
         if not earlier < number <= len(state.dice):
             return _("The dice are numbered from 1 to {last}.").format(last=len(state.dice))
+        earlier = number
     return None
 
 

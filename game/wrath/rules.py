@@ -12,7 +12,7 @@ from game.wrath.meal import eat
 from game.wrath.rolling import roll_dice
 from game.wrath.scenario import Scenario
 from game.wrath.spending import place_and_move
-from game.wrath.state import State
+from game.wrath.state import OVER, State
 from game.wrath.tremor import shake
 
 
@@ -36,7 +36,7 @@ class Wrath:
 
     def outcome(self, state: State) -> Outcome | None:
         """None until the match is over."""
-        return judge.outcome(state)
+        return judge.outcome(state) if state.phase == OVER else None
 
     def hide(self, state: State, seat: int, dice: Dice) -> State:  # noqa: ARG002 - W46: everything is open
         """A plain copy: nobody holds anything hidden."""

@@ -1,11 +1,12 @@
 """Rulebook, "2. Place and/or Move Pieces": the dice are spent, in any order; all but the volcano's may be left."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from game.core.decision import Command, Decision
 from game.core.table import Table
 from game.core.words import _
-from game.wrath.box import CAVE_ICON, EGG_ICON, FOOT_ICON, HUT_ICON, WORSHIP_ICON
+from game.wrath.box import CAVE_ICON, EGG, EGG_ICON, FOOT_ICON, HUT_ICON, WORSHIP_ICON
 from game.wrath.commands import END, End, Hatch, Move, Place
 from game.wrath.hatching import hatch, hatchings, refuse_hatch
 from game.wrath.moving import move, moves, owed, refuse_move
@@ -41,14 +42,15 @@ class SpendDecision(Decision):
             found += placings(state, EGG_ICON)
         if foot:
             found += moves(state)
-        if not state.hatched:
+        if state.tribes[state.seat][EGG] >= state.box.cheapest:
             found += hatchings(state)
         if not must_worship and not owed(state):
             found.append(END)
         return found
 
     def __contains__(self, command: object) -> bool:
-        return isinstance(command, Command) and refuse_spend(self.state, command) is None
+        refuse = _REFUSALS.get(type(command))
+        return refuse is not None and refuse(self.state, command) is None
 
     def why_not(self, command: Command) -> str:
         """The reason in one sentence."""
@@ -57,25 +59,25 @@ class SpendDecision(Decision):
 
 def refuse_spend(state: State, command: Command) -> str | None:
     """Why this is no answer in step 2."""
-    match command:
-        case Move():
-            return refuse_move(state, command)
-        case Place():
-            return refuse_place(state, command)
-        case End():
-            return refuse_end(state)
-        case Hatch():
-            return refuse_hatch(state, command)
-    return _("The dice are rolled: spend them, or end the turn.")
+    refuse = _REFUSALS.get(type(command))
+    return refuse(state, command) if refuse else _("The dice are rolled: spend them, or end the turn.")
 
 
-def refuse_end(state: State) -> str | None:
+def refuse_end(state: State, _command: End = END) -> str | None:
     """Why step 2 cannot end yet: W6 the volcano's dice, W13 a piece on a lagoon. W44: all else may be left."""
     if must_worship(state):
         return _("The volcano must be served first: a volcano die is left, and a space is empty.")
     if owed(state):
         return _("A piece of yours stands on a lagoon and must leave it this turn.")
     return None
+
+
+_REFUSALS: dict[type, Callable[[State, Any], str | None]] = {
+    Move: refuse_move,
+    Place: refuse_place,
+    End: refuse_end,
+    Hatch: refuse_hatch,
+}
 
 
 async def place_and_move(table: Table[State]) -> None:

@@ -119,14 +119,20 @@ class State:
         return self.tribes[seat][EGG]
 
     def worshippers(self, seat: int) -> int:
-        """How many spaces of the volcano the seat holds (W21: Stegosauruses count like cave people)."""
-        tribe = self.tribes[seat]
-        return sum([tribe[altar] for altar in self.box.altars])
+        """How many spaces of the volcano the seat holds."""
+        return self.held()[seat]
+
+    def held(self) -> list[int]:
+        """How many spaces of the volcano each seat holds (W21: Stegosauruses count like cave people)."""
+        counts = [tribe[VOLCANO] for tribe in self.tribes]
+        for altar in self.box.altars:
+            for seat, tribe in enumerate(self.tribes):
+                counts[seat] += tribe[altar]
+        return counts
 
     def filled(self) -> int:
         """How many spaces of the volcano are taken."""
-        altars = self.box.altars
-        return sum([tribe[altar] for tribe in self.tribes for altar in altars])
+        return sum(self.held())
 
     def faces(self) -> tuple[str, ...]:
         """The dice as they lie: the names of their faces."""

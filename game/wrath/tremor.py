@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.decision import Command, Decision
 from game.core.table import Table
 from game.core.words import _
-from game.wrath.box import CAVEMAN, PLACES, VOLCANO
+from game.wrath.box import VOLCANO
 from game.wrath.commands import DIRECTIONS, STILL, TREMORS, Still, Tremor
 from game.wrath.eruption import check_for_eruptions
 from game.wrath.events import Shifted, StayedStill
@@ -22,14 +22,14 @@ def may_shake(state: State) -> bool:
 
 def leads(state: State) -> bool:
     """Whether the seat is lead worshipper: most spaces, or tied for most (W38), and at least one (W17)."""
-    held = [state.worshippers(seat) for seat in range(state.box.seats)]
+    held = state.held()
     return 0 < held[state.seat] == max(held)
 
 
 def has_lord(state: State) -> bool:
     """W20: whether the seat whose turn it is has a Stegosaurus on the volcano."""
     mine = state.tribes[state.seat]
-    return any(mine[kind * PLACES + VOLCANO] for kind in state.box.worshippers if kind != CAVEMAN)
+    return any(mine[altar] for altar in state.box.altars)
 
 
 def check_for_tremors(table: Table[State]) -> None:
