@@ -56,7 +56,7 @@ def on_tile(cast: Cast, cell: int, there: Sequence[Group]) -> Iterator[Figure]:
 def _people(cell: int, groups: Sequence[Group], beasts: int) -> Iterator[Figure]:
     most = CROWD if not beasts else 4 if beasts <= 2 else 0
     each = _spread(groups, sum(n for _s, _p, n in groups) <= most)
-    spots = ALONE[len(each)] if each and not beasts else _row(len(each), 0.47 if beasts <= 2 else 0.36)
+    spots = ALONE[len(each)] if each and not beasts else _row(len(each), 0.47 if beasts <= 2 else 0.39)
     for (seat, piece, number, count), (fx, fy) in zip(each, spots, strict=True):
         yield _figure(cell, (seat, piece, number, count), fx, fy, 1.0 if beasts <= 2 else 0.85)
 
@@ -80,7 +80,7 @@ def _beasts(cast: Cast, cell: int, each: list[tuple[int, str, int, int]]) -> Ite
         last = len(each) <= across or row == 1
         size = cast.dinosaur_size(one[1], room, 100 if across == 1 else 84 if len(each) == 2 else 56)
         fx = (column + 0.5) / across
-        yield _figure(cell, one, fx, 0.89 if last else 0.61, size, flip=fx > 0.5 or (across == 1 and one[0] % 2 == 1))
+        yield _figure(cell, one, fx, 0.91 if last else 0.65, size, flip=fx > 0.5 or (across == 1 and one[0] % 2 == 1))
 
 
 def _figure(
@@ -139,7 +139,7 @@ def volcano_tile(seats: int) -> str:
 def in_nest(table: State) -> Iterator[Figure]:
     """The cave people on the egg space."""
     groups = [(seat, "caveman", n) for seat in range(table.box.seats) if (n := table.eggs(seat))]
-    each = _spread(groups, sum(n for _s, _p, n in groups) <= 12)
+    each = _spread(groups, sum(n for _s, _p, n in groups) <= 7)
     middle = layout.NEST.center
     step = min(34.0, 118 / max(1, len(each) - 1))
     for i, (seat, piece, number, count) in enumerate(each):

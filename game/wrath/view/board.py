@@ -106,4 +106,4 @@ def _edges(cells: frozenset[int]) -> Iterator[tuple[float, float, float, float]]
 def flag(cells: frozenset[int], words: str) -> Label:
     """The paper flag on a region's first tile."""
     box = layout.cell_box(min(cells))
-    return Label(words, box.x + 78, box.y + 4)
+    return Label(words, box.x + 78, box.y - 6)

@@ -1,6 +1,6 @@
 """What the tray says about the place that is pointed at: who stands there, who leads, what an eruption would bring."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from game.core.words import _, several
 from game.wrath.box import CAVEMAN, EGG, VOLCANO, Species, Terrain
@@ -74,31 +74,33 @@ def would_score(showing: Showing, score: Score) -> str:
     """Who would score there if the volcano erupted now, and why."""
     if not score.reasons:
         return _("Nobody would score here now.")
-    return _("An eruption now: {scores}.").format(scores="; ".join(lines(showing, score)))
+    return _("An eruption now: {scores}.").format(scores=shares(showing, score.points(), score.reasons, score.counts))
 
 
-def lines(showing: Showing, score: Score) -> Iterator[str]:
-    """By seat: name, points, why."""
-    for seat, points in enumerate(score.points()):
-        mine = [reason for reason in score.reasons if reason.seat == seat]
-        if mine:
-            why = ", ".join(reason_words(showing, reason, score.counts) for reason in mine)
-            yield _("{name} {points} ({why})").format(name=showing.name(seat), points=points, why=why)
+def shares(showing: Showing, points: Sequence[int], reasons: Sequence[Reason], counts: Sequence[int]) -> str:
+    """Who gets how much and why; those who get the same for the same reason in one breath."""
+    groups: dict[tuple[int, str], list[str]] = {}
+    for seat, number in enumerate(points):
+        why = ", ".join(reason_words(showing, reason, counts) for reason in reasons if reason.seat == seat)
+        if why:
+            groups.setdefault((number, why), []).append(showing.name(seat))
+    text = _("{names} {points} ({why})")
+    return "; ".join(text.format(names=", ".join(names), points=n, why=why) for (n, why), names in groups.items())
 
 
-def reason_words(showing: Showing, reason: Reason, counts: Sequence[int] = ()) -> str:
+def reason_words(showing: Showing, reason: Reason, counts: Sequence[int]) -> str:
     """Why points are given."""
-    strength = counts[reason.seat] if counts else 0
+    held = counts[reason.seat]
     known = {
-        "most": _("most, {number}").format(number=strength),
-        "most-tied": _("tied for most"),
+        "most": _("most, {number}"),
+        "most-tied": _("tied at {number}"),
         "present": _("present"),
-        "region": _("strongest, {number}").format(number=strength),
-        "region-tied": _("tied for strongest"),
+        "region": _("strongest, {number}"),
+        "region-tied": _("tied at {number}"),
     }
     box = showing.table.box
     if reason.why in known:
-        return known[reason.why]
+        return known[reason.why].format(number=held)
     return _("{dinosaur} +{points}").format(dinosaur=piece_title(box, box.kinds[reason.why]), points=reason.points)
 
 

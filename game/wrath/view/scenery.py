@@ -172,8 +172,7 @@ def _trail(canvas: Canvas, showing: Showing) -> None:
     target = showing.table.box.target
     centres = layout.trail(target)
     title = FRect(layout.TRAIL.x, layout.TRAIL.y - 48, 300, 36)
-    if target < 22:
-        put(canvas, _("Trail to {target}").format(target=target), HEADING, title, name="trail-title")
+    put(canvas, _("Trail to {target}").format(target=target), HEADING, title, name="trail-title")
     for number, (x, y) in enumerate(centres):
         last = number == target
         canvas.sprite("trail-end" if last else "trail-disc", x, y)

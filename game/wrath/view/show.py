@@ -253,6 +253,7 @@ def score(showing: Showing, event: VolcanoScored | RegionScored) -> Act:
         cells, title, frame = [showing.volcano], _("Volcano"), ()
     x = sum(layout.cell_centre(cell)[0] for cell in cells) / len(cells)
     y = sum(layout.cell_centre(cell)[1] for cell in cells) / len(cells)
+    said = guide.shares(showing, event.points, event.reasons, event.counts) + "."
     won = [(seat, points) for seat, points in enumerate(event.points) if points]
 
     def draw(t: float) -> list[Thing]:
@@ -262,16 +263,7 @@ def score(showing: Showing, event: VolcanoScored | RegionScored) -> Act:
             *(_points(showing, one, x, y + i * 46 - 23 * (len(won) - 1) + rise) for i, one in enumerate(won)),
         ]
 
-    return Act(READ_S, draw, message=Message(title, "; ".join(reasons(showing, event)) + "."), sound="wrath/score")
-
-
-def reasons(showing: Showing, event: VolcanoScored | RegionScored) -> Iterator[str]:
-    """By seat that scores: name, points and why."""
-    for seat, points in enumerate(event.points):
-        mine = [guide.reason_words(showing, one, event.counts) for one in event.reasons if one.seat == seat]
-        if points:
-            text = _("{name} {points} ({why})")
-            yield text.format(name=showing.name(seat), points=points, why=", ".join(mine))
+    return Act(READ_S, draw, message=Message(title, said), sound="wrath/score")
 
 
 def _points(showing: Showing, one: tuple[int, int], x: float, y: float) -> Label:

@@ -78,7 +78,7 @@ class Pic:
     @property
     def bounds(self) -> FRect:
         left, top, w, h = (v * self.size for v in extent(self.sprites, self.name))
-        room = 4 + self.lift
+        room = 6 + self.lift + (48 if self.layer == FLIGHT else 0)  # a lifted piece's shadow reaches far
         return FRect(self.x - left - room, self.y - top - room, w + 2 * room, h + 2 * room)
 
     def draw(self, canvas: Canvas) -> None:
@@ -174,7 +174,7 @@ class Halo:
 
     @property
     def bounds(self) -> FRect:
-        return FRect(self.x - self.w / 2 - 8, self.y - self.h / 2 - 8, self.w + 16, self.h + 16)
+        return FRect(self.x - self.w / 2 - 16, self.y - self.h / 2 - 16, self.w + 32, self.h + 32)
 
     def draw(self, canvas: Canvas) -> None:
         halo = canvas.art.paper.halo((self.w, self.h), canvas.scale)

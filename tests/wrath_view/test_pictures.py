@@ -1,0 +1,103 @@
+"""The picture of some tables, held against what was once looked at and found right (`tests/golden/`).
+
+They are drawn at 640 x 360 without grain, and written anew where the environment says EMBER_NEW_PICTURES=1.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+import pytest
+from wrath_sitting import ROOT, SMALL, Board, Sitting, new_match
+
+from game.ui import intents
+from game.ui.art import Art
+from game.ui.intents import Direction
+from game.ui.texture import Texture
+from game.wrath.view.places import ButtonSpot, DieSpot, PieceSpot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+TOLERANCE = 12
+"""Levels of 255 that a colour may differ: another processor rounds otherwise."""
+FEW = 60
+"""Pixels of 230,400 that may differ more."""
+
+
+@pytest.fixture(scope="module")
+def plain() -> Art:
+    """The pictures without grain."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Texture, "lay_on", lambda *_args, **_kwargs: None)
+        pygame.display.init()
+        pygame.display.set_mode(SMALL)
+        art = Art(ROOT / "art")
+        for draw in PICTURES.values():
+            draw(art).paint()
+        return art
+
+
+def _rolled(art: Art) -> Sitting:
+    sitting = Sitting(art, new_match("first-game", 4, loaded=["foot", "egg", "volcano", "foot", "cave"]))
+    sitting.give(sitting.click(ButtonSpot("main")))
+    sitting.click(DieSpot(2))
+    return sitting
+
+
+def _busy_table() -> Board:
+    board = Board(seats=3).put(0, "caveman", "a4", 2).put(1, "caveman", "a3").put(2, "caveman", "b2", 3)
+    board.put(0, "tyrannosaurus", "b4").put(1, "brontosaurus", "c2").put(2, "caveman", "egg", 2)
+    board.put(0, "caveman", "volcano", 2).put(1, "caveman", "volcano", 1).put(1, "pteranodon", "supply")
+    board.state.scores = [7, 12, 12]
+    return board.dice("foot", "foot", "egg", "hut", "volcano")
+
+
+def _in_hand(art: Art) -> Sitting:
+    sitting = Sitting(art, _busy_table().match(), levels=("human", "easy", "human", "human"))
+    sitting.click(PieceSpot(0, "tyrannosaurus", "b4"))
+    return sitting
+
+
+def _before_a_tremor(art: Art) -> Sitting:
+    board = _busy_table()
+    board.state.phase, board.state.unspent[:] = 3, bytes(5)
+    sitting = Sitting(art, board.match())
+    sitting.view.handle(intents.Move(direction=Direction.LEFT))
+    return sitting
+
+
+def _for_two(art: Art) -> Sitting:
+    return Sitting(art, Board(seats=2).put(0, "caveman", "c1").dice("foot").match(), live=False)
+
+
+PICTURES: dict[str, Callable[[Art], Sitting]] = {
+    "rolled": _rolled,
+    "in-hand": _in_hand,
+    "before-a-tremor": _before_a_tremor,
+    "for-two": _for_two,
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_table_looks_as_it_did(plain: Art, name: str) -> None:
+    drawn = PICTURES[name](plain).paint()
+    file = GOLDEN / f"wrath-{name}.png"
+    if "EMBER_NEW_PICTURES" in os.environ:
+        GOLDEN.mkdir(exist_ok=True)
+        pygame.image.save(drawn, file)
+    wanted = pygame.image.load(file).convert(drawn)
+    same = pygame.mask.from_threshold(drawn, (0, 0, 0), (TOLERANCE,) * 3 + (255,), wanted)
+    assert SMALL[0] * SMALL[1] - same.count() <= FEW, (
+        f"{file.name} differs; look at it, and write it anew if it is right"
+    )
+
+
+def test_a_picture_that_differs_is_noticed(plain: Art) -> None:
+    one, other = _rolled(plain).paint().copy(), _in_hand(plain).paint()
+    same = pygame.mask.from_threshold(one, (0, 0, 0), (TOLERANCE,) * 3 + (255,), other)
+    assert SMALL[0] * SMALL[1] - same.count() > 10 * FEW
