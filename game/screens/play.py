@@ -103,6 +103,9 @@ class Play(Scene):
         self._trace.follow(self.sitting.match, self.view, self.app.canvas.map, live=self.sitting.turns.human)
         if self.sitting.over:
             return self._end(dt)
+        planned = self.view.planned()
+        if planned is not None:
+            return self._wish(planned)
         self._let_bot_answer(dt)
         return None
 

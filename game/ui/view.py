@@ -94,6 +94,9 @@ class View(Protocol):
     def handle(self, intent: Intent) -> Response:
         """The Hand: an intent at a place becomes an answer. What is not legal gives `Say` with the reason."""
 
+    def planned(self) -> Command | None:
+        """The next answer of several that one click meant (a walk of some steps): ask for it every frame."""
+
     def words(self, entry: Entry) -> tuple[str, ...]:
         """What happened, for the log: plain sentences with names."""
 

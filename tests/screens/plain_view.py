@@ -59,6 +59,9 @@ class PlainView:
     def take_back(self, *, able: bool, redo: bool = False) -> None:
         self.able = (able, redo)
 
+    def planned(self) -> Command | None:
+        return None
+
     def update(self, dt: float) -> None:
         self._moving = max(0.0, self._moving - dt)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from wrath_sitting import Board, Sitting, new_match
 
+from game.core.decision import Command
 from game.ui import intents
 from game.ui.intents import Device, Direction
 from game.ui.view import Done
@@ -15,6 +16,7 @@ from game.wrath.view.places import ArrowSpot, ButtonSpot, DieSpot, NestSpot, Pen
 
 if TYPE_CHECKING:
     from game.ui.art import Art
+    from game.ui.view import Response
 
 MAIN, NEXT = ButtonSpot("main"), ButtonSpot("next")
 devices = pytest.mark.parametrize("device", list(Device))
@@ -102,6 +104,50 @@ def test_a_piece_that_walked_stays_in_hand_to_walk_on(art: Art) -> None:
     assert sitting.give(sitting.click(TileSpot(CELLS["b4"])))
     assert PieceSpot(0, "caveman", "b4") in sitting.view.hand.chosen()
     assert str(sitting.click(TileSpot(CELLS["a4"]))) == "move caveman b4 a4"
+
+
+def _walk(sitting: Sitting, first: Response) -> list[str]:
+    """The answers that follow one click."""
+    found, answer = [], first
+    while isinstance(answer, Command):
+        found.append(str(answer))
+        sitting.give(answer)
+        answer = sitting.view.planned()
+    return found
+
+
+@devices
+def test_a_piece_walks_several_steps_at_one_click(art: Art, device: Device) -> None:
+    sitting = Sitting(art, Board().put(0, "caveman", "a4").dice("foot", "foot", "foot").match())
+    sitting.choose(PieceSpot(0, "caveman", "a4"), device)
+    steps = _walk(sitting, sitting.choose(TileSpot(CELLS["b3"]), device))
+    assert len(steps) == 2
+    assert steps[-1].endswith("b3")
+    assert sitting.match.state.unspent[4] == 1
+
+
+def test_a_piece_is_dragged_along_tiles(art: Art) -> None:
+    sitting = Sitting(art, Board().put(0, "caveman", "a4").dice("foot", "foot").match())
+    goal = sitting.view.places.boxes[TileSpot(CELLS["b3"])].center
+    assert len(_walk(sitting, sitting.drag(PieceSpot(0, "caveman", "a4"), goal))) == 2
+
+
+def test_a_walk_stops_where_a_meal_may_be_had(art: Art) -> None:
+    board = Board().put(0, "tyrannosaurus", "a4").put(1, "caveman", "b4").put(1, "caveman", "a3")
+    sitting = Sitting(art, board.dice("foot", "foot", "foot").match())
+    sitting.click(PieceSpot(0, "tyrannosaurus", "a4"))
+    far = [spot for spot in sitting.view.lit if isinstance(spot, TileSpot)]
+    assert set(far) == {TileSpot(CELLS["b4"]), TileSpot(CELLS["a3"])}
+
+
+def test_undo_forgets_the_rest_of_a_walk(art: Art) -> None:
+    sitting = Sitting(art, Board().put(0, "caveman", "a4").dice("foot", "foot").match())
+    sitting.click(PieceSpot(0, "caveman", "a4"))
+    sitting.give(sitting.click(TileSpot(CELLS["b3"])))
+    sitting.match.undo()
+    sitting.view.refresh()
+    sitting.ask()
+    assert sitting.view.planned() is None
 
 
 def test_a_piece_is_dragged_to_another_tile(art: Art) -> None:

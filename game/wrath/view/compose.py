@@ -11,7 +11,7 @@ from game.wrath.box import CELL_NAMES
 from game.wrath.view import dice, guide, layout
 from game.wrath.view.board import Cut, Slide, Strip, flag, outline
 from game.wrath.view.dice import Die
-from game.wrath.view.hand import Behaviour
+from game.wrath.view.hand import Behaviour, Spending
 from game.wrath.view.pieces import Figure
 from game.wrath.view.places import (
     ArrowSpot,
@@ -28,7 +28,7 @@ from game.wrath.view.pointing import Places, arrow_box
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.show import Figures
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import FLIGHT, RINGS, Corners, Pic, Ring, Thing
+from game.wrath.view.things import FLIGHT, MARKS, RINGS, Corners, Pic, Ring, Steps, Thing
 from game.wrath.view.tray import Button, Knob, Message, box_of, message
 
 
@@ -103,11 +103,11 @@ def pointed_cell(spot: Spot | None) -> int | None:
 
 def _lights(showing: Showing, look: Look) -> Iterator[Thing]:
     """Rings round what may be chosen; pieces have theirs on the ground."""
+    walks = look.hand.walks() if isinstance(look.hand, Spending) else {}
     for spot in look.lit:
         match spot:
             case TileSpot(cell):
-                box = layout.cell_box(cell).inflate(-16, -16)
-                yield Ring(_box(box), gap=-4, width=6, layer=1, seed=cell % 3 + 1)
+                yield from _tile_light(cell, len(walks.get(cell, ())))
             case PenSpot() if spot in look.places.boxes:
                 yield Ring(_box(look.places.boxes[spot]), width=5, radius=12, seed=2)
             case NestSpot():
@@ -118,6 +118,14 @@ def _lights(showing: Showing, look: Look) -> Iterator[Thing]:
         chosen = figure.spot in look.hand.chosen()
         if chosen or figure.spot in look.lit:
             yield showing.cast.halo(figure, chosen=chosen)
+
+
+def _tile_light(cell: int, steps: int) -> Iterator[Thing]:
+    """The ring within a tile; thinner, and with the number of feet, where it takes several."""
+    box = layout.cell_box(cell).inflate(-16, -16)
+    yield Ring(_box(box), gap=-4, width=3 if steps else 6, layer=MARKS, seed=cell % 3 + 1)
+    if steps:
+        yield Steps(steps, box.right - 34, box.bottom - 26)
 
 
 def _shifted(figure: Figure, slide: Slide | None) -> list[Figure]:

@@ -26,6 +26,7 @@ from game.wrath.view.places import (
     TileSpot,
 )
 from game.wrath.view.tray import Button, Message
+from game.wrath.view.walking import Way, walks
 from game.wrath.words import icon_title
 
 MAIN, NEXT = ButtonSpot("main"), ButtonSpot("next")
@@ -163,6 +164,9 @@ class Spending(Watching):
         self.may_end = END in decision
         self.held = held if held in self._sources(self.commands) else None
         self._pens = _hatching(decision, state)
+        self.plan: Way = ()
+        """The steps that are to follow the answer given last."""
+        self._walks: tuple[PieceSpot | None, dict[int, Way]] = (None, {})
 
     # -- what the answers are about -------------------------------------------------------------------------
     def source(self, command: Place | Move) -> PieceSpot:
@@ -188,6 +192,16 @@ class Spending(Watching):
             if (self.held is None or self.source(one) == self.held) and (not self.icon or icon_of(one) == self.icon)
         ]
 
+    def walks(self) -> dict[int, Way]:
+        """By cell, how the piece in hand could get there in several steps; what one answer reaches is left out."""
+        if self.held is None or self.icon not in {"", "foot"}:
+            return {}
+        if self._walks[0] != self.held:
+            near = {self.goal(one) for one in self._open()}
+            far = walks(self.state, self.held)
+            self._walks = self.held, {cell: way for cell, way in far.items() if TileSpot(cell) not in near}
+        return self._walks[1]
+
     def _dice(self) -> dict[int, str]:
         """By die, the icon on it that can be spent."""
         usable = {icon_of(command) for command in self.commands}
@@ -203,7 +217,7 @@ class Spending(Watching):
         open_now = self._open()
         goals = frozenset(self.goal(one) for one in open_now)
         if self.held is not None:
-            return goals
+            return goals | {TileSpot(cell) for cell in self.walks()}
         if self.icon:
             return self._sources(open_now) | (goals if len(self._sources(open_now)) == 1 else frozenset())
         found: set[Spot] = {DieSpot(i) for i in self._dice()}
@@ -241,6 +255,10 @@ class Spending(Watching):
         if self.held is None and not self.icon:
             return None
         goal = under(spot)
+        if isinstance(goal, TileSpot) and goal.cell in self.walks():
+            way = self.walks()[goal.cell]
+            self.plan = way[1:]
+            return way[0]
         here = [one for one in self._open() if self.goal(one) == goal]
         if not here or (spot in self._sources(self.commands) and self.held is None):
             return None

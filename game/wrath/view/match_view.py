@@ -46,6 +46,7 @@ class WrathView:
         self._decision: Decision | None = None
         self._asked = False
         self._carry: PieceSpot | None = None
+        self._plan: list[Move] = []
         self._undo = (False, False)
         self._base: Canvas | None = None
         self._keys: dict[str, object] = {}
@@ -82,6 +83,7 @@ class WrathView:
         if not hasattr(self, "showing"):
             return
         self.player.clear()
+        self._plan.clear()
         self.pointer.let_go()
         self._jump()
 
@@ -184,7 +186,19 @@ class WrathView:
             # A piece that has walked stays in hand, to walk on.
             seat = self.match.state.seat
             self._carry = PieceSpot(seat, found.piece, found.goal) if isinstance(found, Move) else None
+            self._plan = list(self.hand.plan) if isinstance(self.hand, Spending) else []
         return found
+
+    def planned(self) -> Command | None:
+        """The next step of a walk of several, when the one before has been shown."""
+        if not self._plan or self.busy or not self.live or not self._asked:
+            return None
+        step = self._plan.pop(0)
+        if self._decision is None or step not in self._decision:  # a meal came between
+            self._plan.clear()
+            return None
+        self._carry = PieceSpot(self.match.state.seat, step.piece, step.goal)
+        return step
 
     # -- words ----------------------------------------------------------------------------------------------
     def words(self, entry: Entry) -> tuple[str, ...]:
