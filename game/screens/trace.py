@@ -21,12 +21,16 @@ class Trace:
     def __init__(self) -> None:
         name = os.environ.get(VARIABLE)
         self._file: TextIO | None = Path(name).open("a", encoding="utf-8") if name else None  # noqa: SIM115
-        self._last = ""
+        self._last: object = None
 
     def follow(self, match: Match[Any], view: View, mapping: Mapping, *, live: bool) -> None:
         """Tells the open decision and the places of the view, if they are not as before."""
         if self._file is None:
             return
+        key = (len(match.log), live, view.busy, *(_changing(view) if isinstance(view, WrathView) else ()))
+        if key == self._last:
+            return
+        self._last = key
         decision = match.decision
         line = {
             "answers": len(match.log),
@@ -36,17 +40,18 @@ class Trace:
             "legal": decision.legal() if decision else [],
             **(_places(view, mapping) if isinstance(view, WrathView) else {}),
         }
-        text = json.dumps(line)
-        if text != self._last:
-            self._last = text
-            self._file.write(text + "\n")
-            self._file.flush()
+        self._file.write(json.dumps(line) + "\n")
+        self._file.flush()
 
     def close(self) -> None:
         """Ends it."""
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def _changing(view: WrathView) -> tuple[object, ...]:
+    return view.lit, view.pointer.pointed, view.pointer.ringed
 
 
 def _places(view: WrathView, mapping: Mapping) -> dict[str, Any]:

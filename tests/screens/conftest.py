@@ -15,8 +15,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+@pytest.fixture(scope="session")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Pictures that one test has scaled serve the next as well."""
+    return tmp_path_factory.mktemp("pictures")
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(tmp_path: Path, pictures: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr("game.screens.app._cache", lambda: pictures)
     monkeypatch.setenv("EMBER_HOME", str(tmp_path / "home"))
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
     return tmp_path / "home"

@@ -32,7 +32,7 @@ def main() -> int:
     house = House()
     app = open_app(house, Wish(size=(1280, 720)))
     pad = VirtualPad()
-    file = MatchFile("wrath", (Seat("human"), Seat("easy")), "first-game", 7)
+    file = MatchFile("wrath", (Seat("human"), Seat("easy"), Seat("easy"), Seat("easy")), "first-game", 7)
     app.go(Push(ways.table(house, file)))
     play = app.stack.top
     assert isinstance(play, Play)
@@ -61,6 +61,7 @@ def main() -> int:
             "about": play.sitting.match.decision.about,
             "legal": play.sitting.match.decision.legal(),
         }
+        told["focus"] = str(view.pointer.pointed)
         name = person.choose(told)
         for _step in range(len(order) + 2):
             if view.pointer.ringed and str(view.pointer.pointed) == name:

@@ -11,7 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.content.matchfile import read_match
 from game.content.settings import Settings, save_settings
+from game.playing import resume
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -54,6 +56,7 @@ class Window:
         command = [sys.executable, *arguments, "--mute", "--log", str(self._log)]
         self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment)
         self._read = 0
+        self._told: dict[str, Any] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -70,11 +73,15 @@ class Window:
 
     def told(self) -> dict[str, Any]:
         """The last line that the program told; empty before the first."""
-        lines = self.trace.read_text(encoding="utf-8").splitlines() if self.trace.exists() else []
-        try:
-            return dict(json.loads(lines[-1])) if lines else {}
-        except json.JSONDecodeError:
-            return {}  # it is being written
+        if self.trace.exists():
+            with self.trace.open("rb") as file:
+                file.seek(self._read)
+                fresh = file.read()
+            whole = fresh[: fresh.rfind(b"\n") + 1]
+            if whole:
+                self._read += len(whole)
+                self._told = dict(json.loads(whole.splitlines()[-1]))
+        return self._told
 
     def wait_for(self, done: Callable[[], Any], seconds: float = 20.0) -> None:
         """Waits until that is so."""
@@ -83,6 +90,11 @@ class Window:
             assert self.process.poll() is None, f"the program ended\n{self.log()}"
             assert time.monotonic() < end, f"it never came to that\n{self.told()}\n{self.log()}"
             time.sleep(0.005)
+
+    def answers(self, seat: int) -> list[str]:
+        """What that seat answered in the match that is over."""
+        files = sorted((self.home / "saves" / "played").glob("*.yaml"))
+        return [str(entry.command) for entry in resume(read_match(files[-1])).log if entry.seat == seat]
 
     def log(self) -> str:
         """What the program wrote down."""

@@ -17,21 +17,21 @@ class Person:
         """The name of the place to press; empty to let go of what is held."""
         order: list[str] = told["order"]
         buttons = [name for name in order if name.startswith("ButtonSpot")]
-        by_kind = {
-            kind: [name for name in order if name.startswith(kind)]
-            for kind in ("Pen", "Piece", "Tile", "Nest", "Arrow")
-        }
         if told["about"] == "roll":
-            return self._roll(told, buttons)
+            wanted = "main" if "roll" in told["legal"] else "next"
+            return next(name for name in buttons if wanted in name)
         if told["about"] == "tremor":
-            return self.chance.choice(by_kind["Arrow"] + buttons)
+            return self._near(told, [name for name in order if name.startswith("Arrow")])
         for kinds in (("Pen",), ("Tile", "Nest"), ("Piece",)):
-            found = [name for kind in kinds for name in by_kind[kind]]
+            found = [name for name in order if name.startswith(kinds)]
             if found:
-                return self.chance.choice(found)
+                return self._near(told, found)
         return buttons[0] if buttons else ""
 
-    @staticmethod
-    def _roll(told: dict[str, Any], buttons: list[str]) -> str:
-        wanted = "main" if "roll" in told["legal"] else "next"
-        return next(name for name in buttons if wanted in name)
+    def _near(self, told: dict[str, Any], names: list[str]) -> str:
+        """One of these: any for the mouse, one of the next few for those who step from place to place."""
+        focus, order = told.get("focus", ""), told["order"]
+        if focus not in order:
+            return self.chance.choice(names)
+        steps = sorted(names, key=lambda name: (order.index(name) - order.index(focus)) % len(order))
+        return self.chance.choice(steps[:2])

@@ -24,22 +24,42 @@ TWICE_S = 0.31
 
 @pytest.fixture
 def window(tmp_path: Path) -> Iterator[Window]:
-    arguments = ["main.py", "play", "wrath", "--seats", "human,easy", "--seed", "7", "--size", "1280x720"]
+    arguments = ["main.py", "play", "wrath", "--seats", "human,easy,easy,easy", "--seed", "7", "--size", "1280x720"]
     with screen() as display, Window(display, tmp_path, arguments) as window:
         yield window
 
 
 def test_a_match_is_played_with_the_mouse_alone(window: Window) -> None:
+    pulled: list[str] = []
+
     def press(name: str, told: dict[str, Any]) -> None:
         if not name:
             window.xdotool("mousemove", "5", "5", "click", "1")
+            return
+        if name.startswith("Arrow"):
+            _pull(window, name, told)
+            pulled.append(name)
             return
         x, y = told["lit"][name]
         window.xdotool("mousemove", str(x), str(y), "click", "1")
 
     _play(window, press)
-    window.xdotool("mousemove", "960", "581", "click", "1")  # where the result offers the title
-    assert window.process.poll() is None
+    assert pulled, "the volcano was never pulled"
+    shifted = [line for line in window.answers(0) if line.startswith("tremor")]
+    assert len(shifted) == len(pulled)
+
+
+def _pull(window: Window, name: str, told: dict[str, Any]) -> None:
+    """Takes the volcano by its middle, which lies between the arrows, and pulls it most of a tile that way."""
+    arrows = [at for spot, at in told["lit"].items() if spot.startswith("Arrow")]
+    middle = [sum(at[axis] for at in arrows) / len(arrows) for axis in (0, 1)]
+    steps = [
+        [round(middle[axis] + (told["lit"][name][axis] - middle[axis]) * far) for axis in (0, 1)]
+        for far in (0.4, 1.0, 1.7)
+    ]
+    moves = [word for x, y in steps for word in ("mousemove", str(x), str(y), "sleep", "0.04")]
+    start = [str(round(at)) for at in middle]
+    window.xdotool("mousemove", *start, "mousedown", "1", "sleep", "0.04", *moves, "mouseup", "1")
 
 
 def test_a_match_is_played_with_keys_alone(window: Window) -> None:
