@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -106,6 +107,18 @@ def test_worshippers_stand_on_spaces_of_their_own_and_stay_there(art: Art) -> No
     assert len(after) == 9
     assert [one for one in after if one is not None] != []
     assert all(new == old for new, old in zip(after, before, strict=True) if old is not None)
+
+
+@pytest.mark.parametrize("number", [5, 9, 14])
+def test_a_volcano_of_other_data_has_its_spaces_too(art: Art, number: int) -> None:
+    board = Board(seats=2)
+    board.state.box = replace(board.state.box, spaces=number)
+    board.put(0, "caveman", "volcano", min(5, number))
+    sitting = Sitting(art, board.match())
+    there = [figure for figure in sitting.view.figures.values() if figure.spot.place == "volcano"]
+    assert len(there) == 5
+    assert len(set(arrange.spaces(art.sprites, board.state.box))) == number
+    sitting.paint()
 
 
 def test_seven_dice_fit_and_faces_with_several_icons_show_what_is_left(art: Art) -> None:

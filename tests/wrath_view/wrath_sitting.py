@@ -24,7 +24,7 @@ from game.wrath.box import CELLS, EGG, PLACES, SUPPLY
 from game.wrath.hatching import join
 from game.wrath.state import PHASES, State
 from game.wrath.view import open_view
-from game.wrath.view.hand import under
+from game.wrath.view.spending import under
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

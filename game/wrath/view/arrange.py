@@ -1,10 +1,12 @@
 """How pieces share a place, so that each can be seen and picked: on tiles, the volcano, the egg space, at home."""
 
 from collections.abc import Iterator, Sequence
+from math import cos, pi, sin
 
 from pygame import FRect
 
-from game.wrath.box import CAVEMAN, CELL_NAMES, PLACES, SUPPLY, VOLCANO
+from game.ui.sprites import Sprites
+from game.wrath.box import CAVEMAN, CELL_NAMES, PLACES, SUPPLY, VOLCANO, Box
 from game.wrath.state import State
 from game.wrath.view import layout
 from game.wrath.view.layout import Point
@@ -113,9 +115,9 @@ def seated(discs: Sequence[Disc], table: State) -> tuple[Disc, ...]:
 def on_volcano(cast: Cast, table: State, discs: Sequence[Disc]) -> Iterator[Figure]:
     """The worshippers on their spaces."""
     x, y = layout.cell_centre(table.land.cells[VOLCANO])
-    spots = cast.sprites.points(volcano_tile(table.box.seats)) or ((0.0, 0.0),) * len(discs)
+    spots = spaces(cast.sprites, table.box)
     numbers: dict[tuple[int, str], int] = {}
-    for disc, (dx, dy) in zip(discs, spots, strict=False):
+    for disc, (dx, dy) in zip(discs, spots, strict=True):
         if disc is not None:
             number = numbers[disc] = numbers.get(disc, -1) + 1
             yield _worshipper(cast, disc, number, (x + dx, y + dy))
@@ -128,9 +130,19 @@ def _worshipper(cast: Cast, disc: tuple[int, str], number: int, place: Point) ->
     return Figure(spot, number, place[0], place[1] + 8, cast.dinosaur_size(disc[1], 58, 46), flip=disc[0] % 2 == 1)
 
 
-def volcano_tile(seats: int) -> str:
-    """The volcano's picture: it has as many spaces as the number of players asks for."""
-    return f"volcano{seats}"
+def volcano_tile(sprites: Sprites, box: Box) -> str:
+    """The volcano's picture: with its spaces printed, or plain if the data ask for a number that none shows."""
+    name = f"volcano{box.seats}"
+    return name if len(sprites.points(name)) == box.spaces else "volcano"
+
+
+def spaces(sprites: Sprites, box: Box) -> tuple[Point, ...]:
+    """Where the volcano's spaces are, from its middle."""
+    printed = sprites.points(volcano_tile(sprites, box))
+    if printed:
+        return printed
+    turns = [2 * pi * (i + 0.5) / box.spaces for i in range(box.spaces)]
+    return tuple((74 * sin(turn), -74 * cos(turn)) for turn in turns)
 
 
 # -- the nest and the supplies -----------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from game.wrath.box import CELL_NAMES
 from game.wrath.view import dice, guide, layout
 from game.wrath.view.board import Cut, Slide, Strip, flag, outline
 from game.wrath.view.dice import Die
-from game.wrath.view.hand import Behaviour, Spending
+from game.wrath.view.hand import Behaviour
 from game.wrath.view.pieces import Figure
 from game.wrath.view.places import (
     ArrowSpot,
@@ -28,6 +28,7 @@ from game.wrath.view.pointing import Places, arrow_box
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.show import Figures
 from game.wrath.view.showing import Showing
+from game.wrath.view.spending import Spending
 from game.wrath.view.things import FLIGHT, MARKS, RINGS, Corners, Pic, Ring, Steps, Thing
 from game.wrath.view.tray import Button, Knob, Message, box_of, message
 

@@ -8,7 +8,7 @@ from game.wrath.box import CAVEMAN, CELL_NAMES, ICONS, SUPPLY, VOLCANO
 from game.wrath.commands import End, Move, Place
 from game.wrath.rolling import icons_left
 from game.wrath.state import OVER, State
-from game.wrath.view.hand import icon_of
+from game.wrath.view.spending import icon_of
 from game.wrath.words import TERRAIN_TITLES, icon_title, piece_title
 
 

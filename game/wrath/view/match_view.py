@@ -17,7 +17,7 @@ from game.wrath.state import State
 from game.wrath.view import describing, scenery, telling
 from game.wrath.view.board import Slide
 from game.wrath.view.compose import Look, compose, hint
-from game.wrath.view.hand import Behaviour, Eating, Rolling, Shaking, Spending, Watching
+from game.wrath.view.hand import Behaviour, Eating, Rolling, Shaking, Watching
 from game.wrath.view.pieces import Cast
 from game.wrath.view.places import PieceSpot, Spot
 from game.wrath.view.player import Player
@@ -25,6 +25,7 @@ from game.wrath.view.pointer import Pointer
 from game.wrath.view.pointing import Places
 from game.wrath.view.show import Figures
 from game.wrath.view.showing import Showing
+from game.wrath.view.spending import Spending
 from game.wrath.view.things import Thing
 from game.wrath.view.tray import Button, Message, small_buttons
 from game.wrath.view.warming import warm

@@ -9,8 +9,9 @@ from game.wrath.commands import Tremor
 from game.wrath.land import LINES
 from game.wrath.view import layout
 from game.wrath.view.board import Slide
-from game.wrath.view.hand import Shaking, Spending, under
+from game.wrath.view.hand import Shaking
 from game.wrath.view.places import ArrowSpot, ButtonSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view.spending import Spending, under
 
 if TYPE_CHECKING:
     from game.wrath.view.match_view import WrathView

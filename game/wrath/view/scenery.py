@@ -7,7 +7,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BADGE, CAPTION, CREAM, HEADING, IDLE, LABEL, PANEL_TITLE, SCORE, TEXT_RED, UMBER, Face, Style
 from game.wrath.box import CAVEMAN, EGG, SUPPLY, VOLCANO, Species
 from game.wrath.view import layout, powers
-from game.wrath.view.arrange import volcano_tile
+from game.wrath.view.arrange import spaces, volcano_tile
 from game.wrath.view.showing import Showing, level_words
 from game.wrath.view.things import tribe_of
 from game.wrath.view.writing import lowered, put
@@ -39,12 +39,21 @@ def board(canvas: Canvas, showing: Showing) -> None:
         if cell not in showing.away:
             x, y = layout.cell_centre(cell)
             canvas.sprite(tile_picture(showing, showing.table.land.grid[cell]), x, y)
+            if cell == showing.volcano:
+                _discs(canvas, showing, x, y)
+
+
+def _discs(canvas: Canvas, showing: Showing, x: float, y: float) -> None:
+    """The volcano's spaces, where its picture has none."""
+    if tile_picture(showing, VOLCANO) == "volcano":
+        for dx, dy in spaces(showing.cast.sprites, showing.table.box):
+            canvas.sprite("worship-disc", x + dx, y + dy)
 
 
 def tile_picture(showing: Showing, tile: int) -> str:
     """The picture of a tile."""
     box = showing.table.box
-    return volcano_tile(box.seats) if tile == VOLCANO else box.tiles[tile].name
+    return volcano_tile(showing.cast.sprites, box) if tile == VOLCANO else box.tiles[tile].name
 
 
 # -- the tribes --------------------------------------------------------------------------------------------
