@@ -339,8 +339,8 @@ def test_w34_the_reason_says_that_it_was_a_tie() -> None:
     assert "tie" in match.outcome.reason
 
 
-def test_w47_after_twelve_rounds_without_an_eruption_a_last_one_ends_the_match() -> None:
-    match = scene("volcano caveman 2, a2 caveman", "volcano caveman", unspent="hut", calm=23, scores=[3, 9])
+def test_w47_after_fifteen_rounds_without_an_eruption_a_last_one_ends_the_match() -> None:
+    match = scene("volcano caveman 2, a2 caveman", "volcano caveman", unspent="hut", calm=29, scores=[3, 9])
     events = play(match, "end", "still")
     assert Erupted(1, last=True) in events
     assert scored(events) == [("volcano", (3, 1)), ("a2 a1", (2, 0))]
@@ -351,15 +351,15 @@ def test_w47_after_twelve_rounds_without_an_eruption_a_last_one_ends_the_match()
 
 
 def test_w47_an_eruption_begins_the_count_anew() -> None:
-    match, _events = last(calm=23)
+    match, _events = last(calm=29)
     assert position(match)["calm"] == 0
     assert match.decision is not None
 
 
 def test_w47_the_rounds_are_the_tables_to_choose() -> None:
-    match = scene("", unspent="hut", calm=22)
+    match = scene("", unspent="hut", calm=28)
     play(match, "end")
-    assert position(match)["calm"] == 23
+    assert position(match)["calm"] == 29
     assert legal(match) == {"roll"}
 
 

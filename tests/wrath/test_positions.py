@@ -132,7 +132,7 @@ def test_a_turn_that_is_left_out_is_the_first_of_that_seat() -> None:
         ({"phase": "tremor", "rolls": 1, "dice": ["foot"] * 5}, "may not cause a tremor"),
         ({"phase": "over", "rolls": 1, "dice": ["foot"] * 5}, "nobody has reached the target"),
         ({"scores": [24, 0]}, "the match is over"),
-        ({"calm": 24}, "24 turns without an eruption"),
+        ({"calm": 30}, "30 turns without an eruption"),
     ],
 )
 def test_a_position_that_no_match_can_reach_is_refused_by_name(wrong: dict[str, Any], reason: str) -> None:
