@@ -7,7 +7,7 @@ from pygame import FRect
 
 from game.core.words import _
 from game.ui.canvas import ButtonState, Canvas
-from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, INK, LABEL, Face, Kind, Style, mix, pigment
+from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, INK, LABEL, Colour, Face, Kind, Style, mix, pigment
 from game.wrath.view import layout
 from game.wrath.view.places import ButtonSpot
 from game.wrath.view.things import FURNITURE, Thing, Writing
@@ -17,6 +17,7 @@ STRAW = pigment("#E3CFA0")
 HEAD = Style(Face.BOLD, 30, CREAM)
 BODY = Style(Face.MEDIUM, 25, STRAW)
 UNLIT = pigment("#4B5A50")
+REDO, LOG = "redo", "log"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +55,8 @@ class Knob:
         face = area.move(0, canvas.button(button.kind, area, self.state))
         colour = BUTTON_MARK[button.kind] if self.state != "disabled" else mix(INK, FADED, 0.55)
         side = min(face.h * 0.56, 52.0)
-        if not button.icon:
-            put(
-                canvas,
-                button.words,
-                Style(LABEL.face, 26, colour),
-                face.inflate(-8, 0),
-                "centre",
-                name=button.spot.name,
-            )
-        elif not button.words:
-            canvas.icon(button.icon, FRect(face.centerx - side / 2, face.centery - side / 2, side, side), colour)
+        if not button.words:
+            _mark(canvas, button, FRect(face.centerx - side / 2, face.centery - side / 2, side, side), colour)
         else:
             self._labelled(canvas, face, side, Style(LABEL.face, 34 if area.w > 200 else 30, colour))
 
@@ -76,6 +68,19 @@ class Knob:
         canvas.icon(self.button.icon, FRect(left, face.centery - side / 2, side, side), style.colour)
         box = FRect(left + side + 14, face.y + 4, width, face.h - 8)
         put(canvas, self.button.words, fitted, box, "left", name=self.button.spot.name)
+
+
+def _mark(canvas: Canvas, button: Button, area: FRect, colour: Colour) -> None:
+    """What stands on a button without words: an icon, undo turned round for redo, lines with dots for the log."""
+    if button.icon == REDO:
+        canvas.sprite("icon-undo", area.centerx, area.centery, area.w / 48, flip=True, tint=colour)
+    elif button.icon == LOG:
+        for row in range(3):
+            y = area.centery + (row - 1) * area.h * 0.28
+            canvas.disc(area.x + area.w * 0.16, y, area.w * 0.07, colour)
+            canvas.line((area.x + area.w * 0.34, y), (area.x + area.w * (0.92, 0.74, 0.86)[row], y), colour, 4)
+    else:
+        canvas.icon(button.icon, area, colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +133,10 @@ def small_buttons(*, undo: bool, redo: bool) -> tuple[Button, ...]:
     return (
         Button(ButtonSpot("undo"), "", "icon-undo", reason="" if undo else nothing, tip=_("Take the last step back.")),
         Button(
-            ButtonSpot("redo"), "", "icon-uturn", reason="" if redo else _("Nothing was taken back."),
+            ButtonSpot("redo"), "", REDO, reason="" if redo else _("Nothing was taken back."),
             tip=_("Do again what was taken back."),
         ),
-        Button(ButtonSpot("log"), _("Log"), "", tip=_("What happened so far.")),
+        Button(ButtonSpot("log"), "", LOG, tip=_("What happened so far.")),
         Button(ButtonSpot("menu"), "", "icon-menu", kind=Kind.DARK, tip=_("Pause, save, settings, rules.")),
     )  # fmt: skip
 
