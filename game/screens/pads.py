@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.core.words import _
+from game.ui.app import App
 from game.ui.intents import DeviceFound, Intent
 from game.ui.theme import Kind
 from game.ui.transitions import Pop, Transition
@@ -17,7 +18,11 @@ class PadLost(Dialog):
         if to_bot is not None:
             answers.insert(0, Answer(_("A bot plays on"), result=to_bot))
         words = _("Plug it in again and play goes on. Or play on without it.")
-        super().__init__(_("The pad {name} is gone").format(name=name).replace("  ", " "), words, answers)
+        super().__init__(_("{name} is gone").format(name=name) if name else _("The pad is gone"), words, answers)
+
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        self.controls.set_focus(self.controls.widgets[-1])  # a seat is not given away by a press too many
 
     def handle(self, intent: Intent) -> Transition | None:
         return Pop() if isinstance(intent, DeviceFound) else super().handle(intent)

@@ -189,6 +189,22 @@ def test_a_match_of_a_killed_program_is_offered_and_at_most_one_answer_old(numbe
     driver.close()
 
 
+def test_a_second_copy_of_the_program_leaves_the_match_of_the_first_alone(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    driver.tell(Confirm())
+    driver.top(Play).sitting.keeping._journal.flush()
+    second = Driver()
+    assert not second.house.unfinished()
+    second.show(Opening(second.house, Wish()))
+    second.run(2)
+    second.house.set(calm_motion=True)
+    driver.tell(Confirm())
+    driver.show(ways.title(driver.house))
+    assert len(second.house.unfinished()) == 1
+    assert len(second.house.unfinished()[0].match.commands) == 2
+    second.close()
+
+
 def test_a_result_is_kept_though_the_program_is_killed_while_it_is_shown(driver: Driver) -> None:
     file = a_finished_file()
     people = tuple(replace(seat, kind="human") for seat in file.seats)
