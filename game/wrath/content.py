@@ -29,13 +29,13 @@ def folder() -> Path:
 
 @cache
 def scenarios(place: Path) -> dict[str, Scenario]:
-    """The set-ups in that folder by id, `first-game` first. ContentError."""
+    """The set-ups in that folder by id, in the order that they ask for. ContentError."""
     found = [scenario(path, pieces(place)) for path in sorted((place / "scenarios").glob("*.yaml"))]
     if not found:
         raise ContentError.at(
             Place(str(place / "scenarios")), "there is no scenario here", "files like first-game.yaml"
         )
-    return {one.name: one for one in sorted(found, key=lambda one: one.name != "first-game")}
+    return {one.name: one for one in sorted(found, key=lambda one: (one.order, one.name))}
 
 
 # -- the box ----------------------------------------------------------------------------------------------------------
@@ -128,6 +128,7 @@ def scenario(path: Path, box: Pieces) -> Scenario:
         pick=form.pick,
         start=form.start,
         stall_rounds=form.stall_rounds,
+        order=form.order,
     )
 
 

@@ -79,6 +79,7 @@ class DinosaursForm(Content):
 class ScenarioForm(Content):
     """A file of scenarios/."""
 
+    order: Annotated[int, Field(ge=0, le=1000)] = 1000
     title: Text
     about: Text
     map: Id

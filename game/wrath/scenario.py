@@ -59,6 +59,7 @@ class Scenario:
     start: str
     stall_rounds: int
     shuffles: int = 0
+    order: int = 0
 
     def seats(self) -> tuple[int, ...]:
         """How many may play."""
