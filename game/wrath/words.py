@@ -37,6 +37,19 @@ def icon_title(icon: int) -> str:
     return _(ICON_TITLES[icon])
 
 
+def icons_counted(icon: int, n: int) -> str:
+    """So many of that icon: 1 foot, 2 feet."""
+    counted = (
+        several("{n} volcano", "{n} volcanoes", n),
+        several("{n} cave", "{n} caves", n),
+        several("{n} hut", "{n} huts", n),
+        several("{n} egg", "{n} eggs", n),
+        several("{n} foot", "{n} feet", n),
+    )
+    assert len(counted) == len(ICONS)
+    return counted[icon].format(n=n)
+
+
 def power_text(one: Species) -> str:
     """What a dinosaur can do, in full sentences, from its own numbers, so that a changed card tells the truth."""
     return " ".join(_powers(one)) or _("Counts as one piece.")

@@ -238,11 +238,19 @@ def binding_name(binding: Binding) -> str:
     return held + key_name(binding.code)
 
 
+KEY_NAMES: Final = (
+    N_("Return"), N_("Escape"), N_("Space"), N_("Backspace"), N_("Delete"), N_("Insert"), N_("Home"), N_("End"),
+    N_("Page up"), N_("Page down"), N_("Print screen"), N_("Caps lock"), N_("Left shift"), N_("Right shift"),
+    N_("Left ctrl"), N_("Right ctrl"), N_("Left alt"), N_("Right alt"), N_("Enter"), N_("Tab"),
+)  # fmt: skip
+"""The keys that pygame names with English words, beside the arrows."""
+
+
 def key_name(code: int) -> str:
     """The name of a key as a player would say it."""
     if not pygame.display.get_init():
         return chr(code).upper() if 32 < code < 127 else str(code)
-    return pygame.key.name(code).capitalize() or str(code)
+    return _(pygame.key.name(code).capitalize()) or str(code)
 
 
 def _code_at(scancode: int) -> int:

@@ -24,7 +24,7 @@ from game.wrath.events import (
     TurnEnded,
     VolcanoScored,
 )
-from game.wrath.words import DIRECTION_TITLES, TERRAIN_TITLES, icon_title, piece_title
+from game.wrath.words import DIRECTION_TITLES, TERRAIN_TITLES, icons_counted, piece_title
 
 
 def words(box: Box, names: Sequence[str], entry: Entry) -> tuple[str, ...]:
@@ -176,7 +176,7 @@ def _one(box: Box, name: str) -> str:
 
 
 def _faces(faces: Sequence[str]) -> str:
-    """The faces counted: 2 foot, 1 egg."""
+    """The faces counted: 1 egg, 2 feet."""
     counted = [(icon, sum(face.split("+").count(icon) for face in faces)) for icon in ICONS]
-    found = [f"{n} {icon_title(ICONS.index(icon))}" for icon, n in counted if n]
+    found = [icons_counted(ICONS.index(icon), n) for icon, n in counted if n]
     return ", ".join(found) or _("nothing")
