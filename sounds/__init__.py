@@ -1,0 +1,1 @@
+"""The sounds of the game, and the code that makes them."""

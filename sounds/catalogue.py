@@ -1,0 +1,93 @@
+"""The list of all sounds: what makes each, in how many takes, and how loud it is at its loudest."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+from zlib import crc32
+
+import numpy as np
+
+from sounds import dice, fire, kalimba, music, paper, stone, voices, wood
+from sounds.kit.shaping import finished
+from sounds.kit.waves import Rng, Wave
+
+USUAL: Final = -14.0
+"""dBFS at the loudest, if nothing else is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """`name` as the game asks for it. One take is a tune and always sounds the same; of several the game takes any."""
+
+    name: str
+    make: Callable[[Rng], Wave]
+    takes: int = 4
+    peak: float = USUAL
+    loop: bool = False
+
+    @property
+    def files(self) -> list[str]:
+        """The names of its files without their ending."""
+        return [self.name] if self.takes == 1 else [f"{self.name}-{n}" for n in range(1, self.takes + 1)]
+
+    def waves(self) -> Iterator[tuple[str, Wave]]:
+        """Each file's name and its wave: the same for ever, since its name is its seed."""
+        for file in self.files:
+            yield file, self._take(np.random.default_rng(crc32(file.encode())))
+
+    def _take(self, rng: Rng) -> Wave:
+        wave = self.make(rng)
+        if self.loop:
+            return np.asarray(wave / np.abs(wave).max() * 10 ** (self.peak / 20), dtype=np.float64)
+        return finished(wave, self.peak)
+
+
+SHARED: Final = (
+    Sound("shared/knock", wood.knock, 3, -11),
+    Sound("shared/press", wood.press, 4, -18),
+    Sound("shared/hover", wood.hover, 4, -22),
+    Sound("shared/page", paper.page, 4, -16),
+    Sound("shared/slide", paper.slide, 4, -16),
+    Sound("shared/card", paper.card, 4),
+    Sound("shared/undo", paper.undo, 3, -16),
+)
+PIECES: Final = (
+    Sound("wrath/clack", wood.clack, 5),
+    Sound("wrath/thud", wood.thud, 4, -12),
+    Sound("wrath/hop", wood.hop, 4, -17),
+    Sound("wrath/lift", wood.lift, 4, -20),
+    Sound("wrath/nest", paper.straw, 3, -18),
+    Sound("wrath/dice", dice.roll, 5),
+    Sound("wrath/settle", dice.settle, 4, -16),
+    Sound("wrath/pick", dice.pick, 4, -14),
+    Sound("wrath/keep", dice.keep, 4, -14),
+)
+LAND: Final = (
+    Sound("wrath/tremor", stone.tremor, 3, -9),
+    Sound("wrath/tiles", stone.tiles, 4, -14),
+    Sound("wrath/hiss", fire.hiss, 3, -15),
+    Sound("wrath/plop", fire.plops, 4, -13),
+    Sound("wrath/eruption", fire.eruption, 3, -6),
+)
+LIVING: Final = (
+    Sound("wrath/worship", voices.worship, 3, -15),
+    Sound("wrath/bite", voices.bite, 4, -11),
+    Sound("wrath/crack", voices.crack, 4),
+    Sound("wrath/hatch", voices.hatch, 3),
+    Sound("wrath/titanosaur", voices.titanosaur, 3, -11),
+    Sound("wrath/brontosaurus", voices.brontosaurus, 3, -13),
+    Sound("wrath/stegosaurus", voices.stegosaurus, 3, -13),
+    Sound("wrath/ankylosaurus", voices.ankylosaurus, 3, -13),
+    Sound("wrath/pteranodon", voices.pteranodon, 3, -20),
+    Sound("wrath/plesiosaur", voices.plesiosaur, 3, -16),
+    Sound("wrath/triceratops", voices.triceratops, 3, -14),
+    Sound("wrath/tyrannosaurus", voices.tyrannosaurus, 3, -9),
+)
+TUNES: Final = (
+    *(Sound(f"wrath/points/{n:02}", partial(kalimba.points, number=n), 1, -16) for n in range(1, kalimba.HIGHEST + 1)),
+    *(Sound(f"wrath/turn/{tribe}", partial(kalimba.turn, tribe=tribe), 1, -16) for tribe in kalimba.MOTIFS),
+    Sound("wrath/victory", music.victory, 1, -10),
+    *(Sound(f"wrath/music/{name}", partial(music.piece, name=name), 1, -10, loop=True) for name in music.PIECES),
+)
+SOUNDS: Final = {sound.name: sound for sound in (*SHARED, *PIECES, *LAND, *LIVING, *TUNES)}

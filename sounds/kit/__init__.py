@@ -1,0 +1,1 @@
+"""What all sounds are made of."""

@@ -1,0 +1,161 @@
+"""The music bed: a frame drum and a kalimba, few notes, in three states; each piece is a loop."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sounds.drum import brush, dum, tak
+from sounds.kalimba import shaker, tine
+from sounds.kit.shaping import above, below, room
+from sounds.kit.waves import RATE, Rng, Wave, coloured, mixed, swell
+
+STEPS: Final = 8
+"""Eighth notes in a bar."""
+NOTES: Final = {name: n for n, name in enumerate("dfgacDFGAC")}
+"""Letters of the tunes, low octave first; a comma after one sets it an octave down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A tune and its drums, a string of eight places a bar; `.` is a rest, `bar` the seconds of one."""
+
+    bar: float
+    tune: tuple[str, ...]
+    beat: tuple[str, ...]
+    bass: str = ""
+
+
+CALM: Final = Piece(
+    bar=3.52,
+    tune=(
+        "D.......", "....a...", "g...f...", "........",
+        "d...a...", "..c.....", "D.....c.", "a.......",
+        "..g.a...", "....D...", "c.a.g...", "f...d...",
+        "........",
+    ),
+    beat=(
+        "o.......", "....-...", "o.....x.", "....-...",
+        "o.......", "....-...", "o.....x.", "....o...",
+        "o.......", "....-...", "o...x...", "....-...",
+        "o.......",
+    ),
+)  # fmt: skip
+FULL: Final = Piece(
+    bar=2.9,
+    tune=(
+        "d.a.d...", "c...a...", "d.a.c...", "D.......",
+        "f.c.f...", "D...c...", "g.f.d...", "........",
+        "d.a.d...", "F...D...", "c.a.c...", "G.......",
+        "F.D.c...", "a...g...", "f.d.....", "........",
+    ),
+    beat=("o..o....", "o..o..-.", "o..o..x.", "o..oo.-."),
+    bass="d...g...f...d...",
+)  # fmt: skip
+LAST: Final = Piece(
+    bar=2.5,
+    tune=(
+        "d.af.a..", "d.af.c..", "d.af.D..", "c.a.g...",
+        "f.cD.c..", "f.cD.F..", "g.DG.D..", "F.D.c...",
+        "d.af.a..", "D.aD.F..", "G.FD.c..", "a.g.f...",
+        "A.GF.D..", "G.FD.c..", "F.Dc.a..", "d.......",
+        "D.......", "........",
+    ),
+    beat=("o.xo.xo-", "o.xo.xox"),
+    bass="ddfgdfggdd",
+)  # fmt: skip
+PIECES: Final = {"calm": CALM, "full": FULL, "last": LAST}
+
+
+def _notes(bars: tuple[str, ...]) -> Iterator[tuple[int, str]]:
+    return ((place, mark) for place, mark in enumerate("".join(bars)) if mark != ".")
+
+
+def _struck(rng: Rng, mark: str) -> Wave:
+    hands: dict[str, Callable[[], Wave]] = {
+        "o": lambda: 0.9 * dum(rng),
+        "x": lambda: 0.34 * tak(rng),
+        "-": lambda: 0.10 * brush(rng),
+    }
+    return hands[mark]()
+
+
+def _drums(rng: Rng, piece: Piece, bars: int) -> list[tuple[float, Wave]]:
+    """All bars but the last, which rests, so that the loop can begin again."""
+    beat = tuple(piece.beat[n % len(piece.beat)] for n in range(bars - 1))
+    step = piece.bar / STEPS
+    return [
+        (place * step + float(rng.uniform(0.002, 0.012)), float(rng.uniform(0.75, 1)) * _struck(rng, mark))
+        for place, mark in _notes(beat)
+    ]
+
+
+def _tines(rng: Rng, piece: Piece) -> list[tuple[float, float, Wave]]:
+    """When, how far to the right (0 to 1), and what."""
+    step = piece.bar / STEPS
+    found = []
+    for place, mark in _notes(piece.tune):
+        degree = NOTES[mark]
+        loud = 0.5 * float(rng.uniform(0.72, 1.0)) * (1.0 if place % STEPS == 0 else 0.85)
+        late = float(rng.uniform(0.004, 0.022))
+        found.append((place * step + late, 0.3 + 0.04 * degree, loud * tine(rng, degree, 2.2, 0.7)))
+        if place % (STEPS * 4) == 0:
+            found.append((place * step + late + 0.03, 0.4, 0.6 * loud * tine(rng, degree - 5, 2.4, 0.5)))
+    return found
+
+
+def _ground(rng: Rng, piece: Piece) -> list[tuple[float, Wave]]:
+    """The mountain under it: a breath of low noise a bar wherever the bass has a mark."""
+    return [
+        (n * piece.bar, 0.07 * below(coloured(rng, piece.bar, 0.8), 160, 3) * swell(piece.bar, 0.5))
+        for n, mark in enumerate(piece.bass)
+        if mark != "."
+    ]
+
+
+def _seeds(rng: Rng, piece: Piece, bars: int) -> list[tuple[float, Wave]]:
+    if piece is not LAST:
+        return []
+    step = piece.bar / STEPS
+    places = range(STEPS, (bars - 2) * STEPS)
+    return [(place * step, 0.045 * (1.6 if place % 4 == 2 else 1) * shaker(rng)) for place in places]
+
+
+def piece(rng: Rng, name: str) -> NDArray[np.float64]:
+    """The loop, two columns: left and right."""
+    written = PIECES[name]
+    bars = len(written.tune)
+    length = round(bars * written.bar * RATE)
+    drums = mixed(*_drums(rng, written, bars), *_ground(rng, written), *_seeds(rng, written, bars))
+    sides = []
+    tines = _tines(rng, written)
+    for right in (False, True):
+        panned = mixed(*((at, (side if right else 1 - side) * wave) for at, side, wave in tines))
+        whole = room(rng, mixed((0, 0.5 * drums), (0, panned)), 0.22, 0.3, 3000)
+        sides.append(above(whole, 26))
+    return np.stack([_laid_in(side, length) for side in sides], axis=1)
+
+
+def _laid_in(wave: Wave, length: int) -> Wave:
+    """Exactly that long; what rings on longer goes over into the beginning, as when the loop plays again."""
+    whole = np.zeros(length)
+    for start in range(0, len(wave), length):
+        part = wave[start : start + length]
+        whole[: len(part)] += part
+    return whole
+
+
+def victory(rng: Rng) -> Wave:
+    """The match is won: drums call, the kalimba climbs, everybody claps, and a last chord rings out."""
+    drums = [
+        (at, loud * dum(rng)) for at, loud in ((0.0, 0.8), (0.3, 0.6), (0.6, 0.9), (1.2, 0.7), (1.5, 0.6), (1.8, 1.0))
+    ]
+    climb = [
+        (0.15 * n, (0.3 + 0.02 * n) * tine(rng, degree)) for n, degree in enumerate((0, 2, 3, 5, 3, 5, 7, 8, 7, 8, 9))
+    ]
+    chord = [(1.8 + 0.035 * n, 0.42 * tine(rng, degree, 2.6)) for n, degree in enumerate((-5, 0, 3, 5, 8, 10))]
+    claps = [(0.3 + 0.3 * n, 0.3 * tak(rng)) for n in range(5)]
+    seeds = [(0.075 * n, 0.05 * shaker(rng)) for n in range(24)]
+    return room(rng, mixed(*((at, 0.4 * wave) for at, wave in drums), *climb, *chord, *claps, *seeds), 0.2, 0.26, 4000)
