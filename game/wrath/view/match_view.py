@@ -182,7 +182,9 @@ class WrathView:
         """The Hand."""
         if self._base is None:
             return None
+        held = self.hand.chosen()
         found = self.pointer.handle(intent)
+        self.player.ear.touch(held, self.hand.chosen())
         if isinstance(found, Command):
             # A piece that has walked stays in hand, to walk on.
             seat = self.match.state.seat

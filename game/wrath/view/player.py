@@ -19,6 +19,7 @@ from game.wrath.events import (
 )
 from game.wrath.view import arrange, show
 from game.wrath.view.follow import follow
+from game.wrath.view.heard import Ear
 from game.wrath.view.show import Act, Figures
 from game.wrath.view.showing import Showing
 from game.wrath.view.tray import Message
@@ -35,6 +36,7 @@ class Player:
         self.services = services
         self.showing = showing
         self.changed = changed
+        self.ear = Ear(services.sounds, showing)
         self.act: Act | None = None
         self.time = 0.0
         self.message = Message("")
@@ -71,9 +73,12 @@ class Player:
         """All of it has happened."""
         if self.act is not None:
             self._finish()
-        while self._queue:
-            follow(self.showing.table, self._queue.popleft())
+        skipped = list(self._queue)
+        self._queue.clear()
+        for event in skipped:
+            follow(self.showing.table, event)
         self.showing.settle()
+        self.ear.hurried(skipped)
         self.pulled = 0.0
         self.changed()
 
@@ -98,16 +103,19 @@ class Player:
         assert self.act is not None
         self.act.end()
         self.act = None
+        self.ear.rest()
         self.changed()
 
     def _next(self) -> None:
         while self._queue and self.act is None:
-            self._start(self._queue.popleft())
+            event = self._queue.popleft()
+            self.ear.begin(event)
+            self._start(event)
+            if self.act is None:
+                self.ear.rest()
         if self.act is not None:
             self.time = 0.0
             self.message = self.act.message or self.message
-            if self.act.sound:
-                self.services.sounds.play(self.act.sound)
         self.changed()
 
     # -- from events to acts --------------------------------------------------------------------------------
@@ -167,7 +175,6 @@ class Player:
         act = show.flights(self.showing.cast, before, after, found, seconds, calm=calm)
         if isinstance(event, Hatched):
             act = show.hatching(self.showing, event, act, after, calm=calm)
-        act.sound = "wrath/clack"
         self.act = act
 
     def figures(self) -> Figures:

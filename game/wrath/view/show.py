@@ -58,7 +58,6 @@ class Act:
     hidden: frozenset[object] = frozenset()
     message: Message | None = None
     slide: Callable[[float], Slide] | None = None
-    sound: str = ""
     end: Callable[[], None] = lambda: None
 
 
@@ -207,7 +206,7 @@ def tumble(showing: Showing, event: Rolled, *, calm: bool) -> Act:
     hidden: frozenset[object] = frozenset(DieSpot(number) for number in numbers)
     name = showing.name(event.seat)
     heading = _("{name} rolls").format(name=name)
-    return Act(theme.CALM_S if calm else seconds, draw, hidden, Message(heading), sound="wrath/dice")
+    return Act(theme.CALM_S if calm else seconds, draw, hidden, Message(heading))
 
 
 # -- the land ----------------------------------------------------------------------------------------------
@@ -225,7 +224,7 @@ def shift(showing: Showing, event: Shifted, begun: float, *, calm: bool) -> Act:
 
     heading = _("{name} shakes the land").format(name=showing.name(event.seat))
     seconds = theme.CALM_S if calm else theme.SLIDE_S * (1 - 0.6 * begun / layout.STEP)
-    return Act(seconds, message=Message(heading), slide=slide, sound="wrath/tremor")
+    return Act(seconds, message=Message(heading), slide=slide)
 
 
 def erupt(showing: Showing, event: Erupted, *, calm: bool) -> Act:
@@ -240,7 +239,7 @@ def erupt(showing: Showing, event: Erupted, *, calm: bool) -> Act:
         return [veil, Label(words, box.centerx, box.centery, great=True)]
 
     text = _("The volcano is full.") if not event.last else _("The mountain slept too long.")
-    return Act(1.2, draw, message=Message(words, text), sound="wrath/eruption")
+    return Act(1.2, draw, message=Message(words, text))
 
 
 def score(showing: Showing, event: VolcanoScored | RegionScored) -> Act:
@@ -263,7 +262,7 @@ def score(showing: Showing, event: VolcanoScored | RegionScored) -> Act:
             *(_points(showing, one, x, y + i * 46 - 23 * (len(won) - 1) + rise) for i, one in enumerate(won)),
         ]
 
-    return Act(READ_S, draw, message=Message(title, said), sound="wrath/score")
+    return Act(READ_S, draw, message=Message(title, said))
 
 
 def _points(showing: Showing, one: tuple[int, int], x: float, y: float) -> Label:
