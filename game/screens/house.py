@@ -44,6 +44,7 @@ class House:
         self.settings: Settings = loaded.settings
         self.notices += loaded.notices
         self.muted_by_hand = False
+        self.told_to_hurry = False
         speak_as_set(self.settings.language)
 
     # -- settings -------------------------------------------------------------------------------------------------

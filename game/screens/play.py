@@ -17,10 +17,12 @@ from game.screens.sitting import Sitting
 from game.screens.trace import Trace
 from game.ui.app import App
 from game.ui.canvas import Canvas
+from game.ui.devices.bindings import Action
 from game.ui.intents import (
     Cancel,
     Confirm,
     Describe,
+    Device,
     DeviceLost,
     Help,
     Hurry,
@@ -245,10 +247,21 @@ class Play(Scene):
             self._skipping = False
         if asked != self._asked:
             self._asked = asked
+            self._tell_to_hurry()
             self.view.ask(self.sitting.match.decision, live=human)
         self.view.take_back(
             able=human and self.sitting.history.undoable > 0, redo=human and self.sitting.history.redoable > 0
         )
+
+    def _tell_to_hurry(self) -> None:
+        """Once, in the first turn of a bot: how to skip it."""
+        sitting, house = self.sitting, self.house
+        if house.told_to_hurry or not sitting.turns.waiting or not sitting.seating.humans or not house.comfort.speed:
+            return
+        house.told_to_hurry = True
+        device = Device.PAD if self.app.last_device is Device.PAD else Device.KEYS
+        key = self.app.devices.bindings.name(Action.HURRY, device)
+        self.toast.say(_("{key} skips to your turn.").format(key=key))
 
     def _let_bot_answer(self, dt: float) -> None:
         pause = 0.0 if self._skipping else self.house.pause

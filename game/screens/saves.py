@@ -1,10 +1,12 @@
-"""The list of saves: to load one, to delete one and to have it back; damaged ones say why."""
+"""The list of saves, and of matches that were left: to load one, to delete a save and to have it back."""
 
+from datetime import UTC, datetime
 from typing import Final
 
 from pygame import FRect
 
 from game.content.faults import ContentError
+from game.content.recovery import Recovered
 from game.content.saves import Entry
 from game.core.words import _
 from game.screens import ways
@@ -31,11 +33,12 @@ class Saves(Screen):
     def __init__(self, house: House, sitting: Sitting | None = None) -> None:
         super().__init__(house)
         self._sitting = sitting
-        self._entries: list[Entry] = []
+        self._entries: list[Entry | Recovered] = []
         self._deleted: Entry | None = None
 
     def build(self) -> None:
-        self._entries = self.house.shelf.list()
+        left = [] if self._sitting else self.house.unfinished()
+        self._entries = [*left, *self.house.shelf.list()]
         list_box = FRect(LIST)
         if self._sitting is not None:
             self._add_saving(list_box)
@@ -96,6 +99,8 @@ class Saves(Screen):
         if not self._entries:
             return None
         entry = self._entries[number]
+        if isinstance(entry, Recovered):
+            return ways.resumed(self.house, entry.match, entry.discard)
         try:
             scene = ways.table(self.house, self.house.shelf.load(entry))
         except ContentError as error:
@@ -105,6 +110,8 @@ class Saves(Screen):
 
     def _delete(self) -> Transition | None:
         entry = self._entries[self._list.index]
+        if isinstance(entry, Recovered):
+            return Push(self._ask_to_give_up(entry))
         try:
             self.house.shelf.delete(entry)
         except OSError as error:
@@ -114,6 +121,15 @@ class Saves(Screen):
         self.rebuild()
         self.toast.say(_("{name} is deleted. It can be taken back.").format(name=entry.name))
         return Stay()
+
+    def _ask_to_give_up(self, left: Recovered) -> Dialog:
+        """A match that was left has no name and no second copy: it is given up for good."""
+
+        def give_up() -> None:
+            left.discard()
+
+        answers = [Answer(_("Give it up"), give_up, Kind.PRIMARY), Answer(_("Keep it"))]
+        return Dialog(_("Give this match up?"), _left(left), answers)
 
     def _undelete(self) -> Transition | None:
         assert self._deleted is not None
@@ -127,7 +143,7 @@ class Saves(Screen):
         return Stay()
 
     def _save(self, name: str) -> Transition | None:
-        if any(entry.name == name.strip() for entry in self._entries):
+        if any(isinstance(entry, Entry) and entry.name == name.strip() for entry in self._entries):
             text = _("There is a save of this name. It will be replaced.")
             yes = Answer(_("Replace it"), lambda: self._write(name, Pop()), Kind.PRIMARY)
             return Push(Dialog(name, text, [yes, Answer(_("Keep it"))]))
@@ -145,8 +161,18 @@ class Saves(Screen):
         return then
 
 
-def shown(entry: Entry) -> str:
+def _left(left: Recovered) -> str:
+    """The line of a match that was left."""
+    when = datetime.fromtimestamp(left.when, UTC).isoformat()
+    text = _("Not finished   {when}\n      {game}: {players}")
+    game = _(open_game(left.match.game).title)
+    return text.format(when=local(when), game=game, players=players(left.match.seats))
+
+
+def shown(entry: Entry | Recovered) -> str:
     """A line of the list."""
+    if isinstance(entry, Recovered):
+        return _left(entry)
     if entry.damaged:
         return _("{name}   {when}\n      cannot be loaded: {reason}").format(
             name=entry.name, when=local(entry.when), reason=entry.damaged

@@ -157,7 +157,7 @@ def test_closing_the_window_in_mid_animation_keeps_everything(driver: Driver) ->
 
 
 KILLED = (
-    "import os, signal, threading, sys\n"
+    "import os, signal, sys, threading, time\n"
     "from tests.screens.driver import Driver\n"
     "from tests.screens.plain_view import PlainView\n"
     "from tests.screens.tables import a_file\n"
@@ -170,6 +170,7 @@ KILLED = (
     "threading.Timer(float(sys.argv[1]), lambda: os.kill(os.getpid(), signal.SIGKILL)).start()\n"
     "while not play.sitting.over:\n"
     "    driver.tell(Confirm(), wait=0.02)\n"
+    "    time.sleep(0.01)\n"  # as the loop does, which turns sixty times a second
     "    print(len(play.sitting.match.log), flush=True)\n"
 )
 """Plays until it is killed, and says after each frame how many answers there are."""
@@ -265,6 +266,22 @@ def test_damaged_saves_are_listed_with_the_reason_and_refused_in_words(driver: D
         driver.press("load")
         assert driver.app.stack.top is saves
         assert "cannot be loaded" in saves.toast.words
+
+
+def test_every_match_that_was_left_is_listed_and_can_be_resumed_or_given_up(driver: Driver) -> None:
+    for seed in (3, 4, 5):
+        driver.show(ways.table(driver.house, a_file(seed=seed)))
+        driver.tell(Confirm())
+    driver.show(ways.saves(driver.house))
+    saves = driver.top(Saves)
+    assert [row.split("   ")[0] for row in saves.controls["saves"].rows] == ["Not finished"] * 3
+    driver.press("delete")
+    driver.press("answer 0")
+    driver.tell(Cancel())
+    assert len(driver.house.unfinished()) == 2
+    driver.show(ways.saves(driver.house))
+    driver.press("load")
+    assert len(driver.top(Play).sitting.match.log) == 1
 
 
 def test_a_deleted_save_can_be_had_back(driver: Driver) -> None:
