@@ -128,7 +128,7 @@ class Lobby(Screen):
         self.damage.everything()
 
     def _seed_controls(self, area: FRect, leave: Leave | None) -> list[Widget]:
-        caption = Label("seed caption", FRect(area.x, area.y, area.w, 34), _("Seed: all chance comes from it"), CAPTION)
+        caption = Label("seed caption", FRect(area.x, area.y, area.w, 34), _("Seed of all chance"), CAPTION)
         field = TextField(
             "seed", FRect(area.x, area.y + 40, area.w, 72), self.plan.seed, most=12,
             changed=lambda text: self._write(self.plan.with_seed(text)),
@@ -139,7 +139,7 @@ class Lobby(Screen):
             lambda: self._change(self.plan.with_seed(str(new_seed()))), icon="icon-dice", once=False,
         )  # fmt: skip
         again = Button(
-            "shuffle", FRect(area.x, area.y + 258, area.w, 66), _("Deal the land again"),
+            "shuffle", FRect(area.x, area.y + 258, area.w, 66), _("Another land"),
             lambda: self._change(self.plan.dealt_again()), icon="icon-shake", once=False,
         )  # fmt: skip
         if leave is None or not leave.dealt:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 SPOKEN = languages()
 RUN = f"run `{COMMAND}`, then translate what it names"
+SPLIT = {"Fire Mountain"}
+"""Names that a box prints on two lines, which may be parted elsewhere in another language."""
 INVERTED = {"?": "¿", "!": "¡"}
 
 
@@ -143,7 +145,7 @@ def test_a_small_beginning_stays_small_and_a_capital_one_large(language: str) ->
     wrong = [
         (one, other)
         for _message, one, other in _translations(language)
-        if letter(one) and letter(other) and letter(one).isupper() != letter(other).isupper()
+        if one not in SPLIT and letter(one) and letter(other) and letter(one).isupper() != letter(other).isupper()
     ]
     assert wrong == []
 

@@ -86,7 +86,7 @@ def panel(seat: int, seats: int, *, active: bool) -> Panel:
         name=FRect(left, box.y + 10, box.right - 152 - left, 40),
         second=FRect(left, box.y + 48, 194, 34),
         score=FRect(box.right - 156, box.y + 2, 76, 62),
-        target=FRect(box.right - 78, box.y + 22, 66, 34),
+        target=FRect(box.right - 82, box.y + 22, 74, 34),
         people=FRect(left, box.y + 84, 194, box.bottom - 16 - (box.y + 84)),
         herd=herd,
     )

@@ -11,7 +11,7 @@ def short(one: Species) -> str:
         (one.worth > 1, _("counts as {number}").format(number=one.worth)),
         (one.worships, _("shakes the land")),
         (one.bonus, _("+{number} if alone").format(number=one.bonus)),
-        (one.flies, _("flies anywhere")),
+        (one.flies, _("flies far")),
         (one.swims, _("scores water")),
         (one.scares, _("scares people")),
         (one.eats, _("eats a rival")),

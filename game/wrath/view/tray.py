@@ -63,6 +63,9 @@ class Knob:
     def _labelled(self, canvas: Canvas, face: FRect, side: float, style: Style) -> None:
         room = face.w - side - 54
         fitted = canvas.text.fit(self.button.words, style, room)
+        if not canvas.text.fits(self.button.words, fitted, room):  # a language with longer words does without the icon
+            put(canvas, self.button.words, style, face.inflate(-24, -8), "centre", name=self.button.spot.name)
+            return
         width = min(room, canvas.text.width(self.button.words, fitted) + 1)
         left = face.centerx - (width + side + 14) / 2
         canvas.icon(self.button.icon, FRect(left, face.centery - side / 2, side, side), style.colour)
