@@ -47,10 +47,10 @@ SHARED: Final = (
     Sound("shared/knock", wood.knock, 3, -11),
     Sound("shared/press", wood.press, 4, -18),
     Sound("shared/hover", wood.hover, 4, -22),
-    Sound("shared/page", paper.page, 4, -16),
-    Sound("shared/slide", paper.slide, 4, -16),
+    Sound("shared/page", paper.page, 4),
+    Sound("shared/slide", paper.slide, 4),
     Sound("shared/card", paper.card, 4),
-    Sound("shared/undo", paper.undo, 3, -16),
+    Sound("shared/undo", paper.undo, 3),
 )
 PIECES: Final = (
     Sound("wrath/clack", wood.clack, 5),
@@ -85,8 +85,8 @@ LIVING: Final = (
     Sound("wrath/tyrannosaurus", voices.tyrannosaurus, 3, -9),
 )
 TUNES: Final = (
-    *(Sound(f"wrath/points/{n:02}", partial(kalimba.points, number=n), 1, -16) for n in range(1, kalimba.HIGHEST + 1)),
-    *(Sound(f"wrath/turn/{tribe}", partial(kalimba.turn, tribe=tribe), 1, -16) for tribe in kalimba.MOTIFS),
+    *(Sound(f"wrath/points/{n:02}", partial(kalimba.points, number=n), 1, -15) for n in range(1, kalimba.HIGHEST + 1)),
+    *(Sound(f"wrath/turn/{tribe}", partial(kalimba.turn, tribe=tribe), 1, -15) for tribe in kalimba.MOTIFS),
     Sound("wrath/victory", music.victory, 1, -10),
     *(Sound(f"wrath/music/{name}", partial(music.piece, name=name), 1, -10, loop=True) for name in music.PIECES),
 )

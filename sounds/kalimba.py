@@ -36,7 +36,7 @@ def tine(rng: Rng, degree: int, seconds: float = 1.6, soft: float = 1.0) -> Wave
     return mixed((0, (tone + third + high) * rest), (0, board), (0, thumb))
 
 
-def run(rng: Rng, degrees: tuple[int, ...], gap: float = 0.085, softer: float = 0.9) -> Wave:
+def run(rng: Rng, degrees: tuple[int, ...], gap: float = 0.085, softer: float = 0.78) -> Wave:
     """Tines one after the other, the last the loudest."""
     last = len(degrees) - 1
     layers = [(n * gap, softer ** (last - n) * tine(rng, degree)) for n, degree in enumerate(degrees)]

@@ -21,8 +21,8 @@ def struck(rng: Rng, size: float = 1.0, tau: float = 0.025, hard: float = 1.0) -
 def clack(rng: Rng) -> Wave:
     """A standee set down: the foot, and a moment later its other edge."""
     first, second = struck(rng), struck(rng, 0.86, 0.014)
-    whole = mixed((0, first), (rng.uniform(0.022, 0.034), 0.17 * second), (0, 0.12 * ring(0.2, (136, 1.0, 0.03))))
-    return room(rng, whole, 0.07, 0.05)
+    whole = mixed((0, first), (rng.uniform(0.022, 0.034), 0.11 * second), (0, 0.12 * ring(0.2, (136, 1.0, 0.03))))
+    return room(rng, whole, 0.06, 0.035)
 
 
 def thud(rng: Rng) -> Wave:
