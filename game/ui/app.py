@@ -14,8 +14,9 @@ from game.ui.devices import Bindings, Devices
 from game.ui.devices.gate import Gate
 from game.ui.intents import UNSTAMPED, Device, Drag, Fullscreen, Intent, Mute, Point
 from game.ui.mishap import Mishap
+from game.ui.noises import CARD, PAGE
 from game.ui.scenes import Scene, Stack
-from game.ui.sounds import Silence, Sounds
+from game.ui.sounds import Bus, Silence, Sounds
 from game.ui.text import Text
 from game.ui.transitions import Push, Transition
 from game.ui.window import Window
@@ -169,6 +170,7 @@ class App:
             self.sounds.mute(not self.sounds.muted)
         elif self._gate.lets(intent, self.devices.generation) and (top := self.stack.top) is not None:
             self._guard(top, lambda: self.go(top.handle(intent)))
+            self._make_noise(top)
 
     def mend(self, scene: Scene) -> None:
         """A scene that failed may try again."""
@@ -184,6 +186,15 @@ class App:
     def _pass_time(self, dt: float) -> None:
         for scene in list(self.stack.shown):
             self._guard(scene, lambda scene=scene: self.go(scene.update(dt)))  # type: ignore[misc]
+
+    def _make_noise(self, heard: Scene) -> None:
+        """What an intent sounds like: its control's noise, and the paper of a scene that came or went."""
+        controls, top = heard.controls, self.stack.top
+        if controls is not None and controls.noise:
+            self.sounds.play(controls.noise, Bus.INTERFACE)
+            controls.noise = ""
+        if top is not None and top is not heard:
+            self.sounds.play(CARD if top.modal else PAGE, Bus.INTERFACE)
 
     def _follow_writing(self) -> None:
         area = None if self.stack.top is None else self.stack.top.writing

@@ -23,6 +23,7 @@ from game.ui.intents import (
     Release,
     Scroll,
 )
+from game.ui.noises import HOVER, KNOCK, PRESS
 from game.ui.theme import BREATHE_S
 from game.ui.transitions import Stay, Transition
 from game.ui.widgets.base import AROUND, Widget
@@ -86,6 +87,8 @@ class Controls:
         self.calm = False
         self.tips = True
         """Whether labels with sentences appear; turn it off where a tray line says them already."""
+        self.noise = ""
+        """What the last intent sounds like; the app plays it and takes it away."""
         self.now = 0.0
         self._held: Widget | None = None
         self._hovered: Widget | None = None
@@ -207,8 +210,12 @@ class Controls:
             held.touch()
         answer = held.handle(intent)
         if answer is None and held.hit.collidepoint(intent.x, intent.y):
-            answer = held.activate(intent)
+            answer = self._activate(held, intent)
         return answer or Stay()
+
+    def _activate(self, widget: Widget, intent: Intent) -> Transition | None:
+        self.noise = PRESS if widget.enabled else KNOCK
+        return widget.activate(intent)
 
     def _scroll(self, intent: Scroll) -> Transition | None:
         target = self.focus if intent.device is Device.PAD else self.at(intent.x, intent.y)
@@ -224,7 +231,7 @@ class Controls:
             if answer is not None:
                 return answer
             if isinstance(intent, Confirm):
-                return self.focus.activate(intent) or Stay()
+                return self._activate(self.focus, intent) or Stay()
         if isinstance(intent, Move):
             return self._step_to(self._towards(intent.direction))
         if isinstance(intent, Next | Previous):
@@ -238,6 +245,7 @@ class Controls:
             return None
         self._show_ring(True)
         self.set_focus(widget)
+        self.noise = HOVER
         return Stay()
 
     def _towards(self, way: Direction) -> Widget | None:
@@ -271,6 +279,8 @@ class Controls:
                 one.hovered = over
                 one.touch()
         self._hovered, self._changed = widget, self.now
+        if widget is not None:
+            self.noise = HOVER
         self._hide_tip()
 
     def _press_look(self, down: bool) -> None:

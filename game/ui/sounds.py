@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 import pygame
 
+from game.ui import noises
 from game.ui.takes import Take, decoded, load
 
 log = logging.getLogger(__name__)
@@ -275,4 +276,8 @@ def open_sounds(folder: Path) -> Silence | Speaker:
     except pygame.error as fault:
         log.warning("no sound: %s", fault)
         return Silence()
-    return Speaker(folder) if pygame.mixer.get_init() else Silence()
+    if not pygame.mixer.get_init():
+        return Silence()
+    speaker = Speaker(folder)
+    speaker.preload(*noises.ALL)
+    return speaker

@@ -15,7 +15,6 @@ SHAKES = 3
 SWING = 6.0
 WIDEST = 900
 PAD = 26
-KNOCK = "shared/knock"
 
 
 class Toast:
