@@ -54,7 +54,8 @@ class Settings:
     text_size: Annotated[int, Field(ge=100, le=200)] = 100
     display: Literal["auto", "software", "accelerated"] = "auto"
     effects_volume: Percent = 80
-    music_volume: Percent = 60
+    music: bool = False
+    music_volume: Percent = 50
     mute: bool = False
     animation_speed: Annotated[int, Field(ge=25, le=400)] = 100
     calm_motion: bool = False

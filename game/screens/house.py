@@ -104,7 +104,7 @@ class House:
         for bus, level in (
             (Bus.EFFECTS, effects),
             (Bus.INTERFACE, effects),
-            (Bus.MUSIC, self.settings.music_volume / 100),
+            (Bus.MUSIC, self.settings.music_volume / 100 if self.settings.music else 0.0),
         ):
             sounds.set_level(bus, level)
         sounds.mute(self.settings.mute or self.muted_by_hand)

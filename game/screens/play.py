@@ -35,6 +35,7 @@ from game.ui.intents import (
     RestartTurn,
     Undo,
 )
+from game.ui.noises import UNDO
 from game.ui.scenes import Scene
 from game.ui.sounds import Bus
 from game.ui.transitions import Push, Quit, Stay, Transition
@@ -207,6 +208,7 @@ class Play(Scene):
     def _back(self, answers: int) -> Transition:
         try:
             self.sitting.undo(answers)
+            self.app.sounds.play(UNDO, Bus.INTERFACE)
         except ValueError as error:
             self.refuse(str(error))
             return Stay()

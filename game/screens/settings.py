@@ -80,8 +80,9 @@ class SettingsScreen(Screen):
                 "effects", next(box), _("Sounds"), (0, 100, 10), settings.effects_volume,
                 changed=lambda value: self._set(effects_volume=round(value)), shown=_percent,
             ),
+            Toggle("music on", next(box), _("Music"), settings.music, changed=self._setter("music")),
             Slider(
-                "music", next(box), _("Music"), (0, 100, 10), settings.music_volume,
+                "music", next(box), _("Volume of the music"), (0, 100, 10), settings.music_volume,
                 changed=lambda value: self._set(music_volume=round(value)), shown=_percent,
             ),
             Toggle("mute", next(box), _("Silence"), settings.mute, changed=self._setter("mute")),
@@ -106,7 +107,9 @@ class SettingsScreen(Screen):
     def _speak(self, language: str) -> None:
         """Another language, here and on the screens beneath."""
         self._set(language=language)
-        self.app.set_text_zoom(self.app.comfort.text_zoom)
+        for scene in self.app.stack.scenes:
+            scene.resize()
+            scene.damage.everything()
 
     def _swap(self, on: bool) -> None:
         self._set(swap_confirm=on)

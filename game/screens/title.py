@@ -48,6 +48,7 @@ class Title(Screen):
 
     def build(self) -> None:
         self._unfinished = self.house.unfinished()
+        self.app.sounds.music(None)
         for number, printed in enumerate(BOXES):
             corner = (BOX_X + BOX_STEP * number, BOX_Y)
             self.controls.add(GameBox(corner, printed, self._to_lobby, ready=printed.game in GAMES))

@@ -26,6 +26,7 @@ OWN = Settings(
     text_size=200,
     display="software",
     effects_volume=1,
+    music=True,
     music_volume=2,
     mute=True,
     animation_speed=400,
