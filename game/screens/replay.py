@@ -53,7 +53,7 @@ class Replay(Screen):
 
     def build(self) -> None:
         pause, step, back = row(LINE, 3, 16)
-        words = _("Pause") if self._running else _("Play")
+        words = _("Pause") if self._running else _("Play it")
         self.controls.add(
             Button("pause", pause, words, self._toggle, kind=Kind.GOOD),
             Button("step", step, _("One step"), self._step, once=False),

@@ -29,8 +29,6 @@ from tests.words.catalogues import (
 from tests.words.extract import ROOT, UnreadableMessage, of_code, of_data
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from babel.messages.catalog import Message
 
 SPOKEN = languages()
@@ -38,12 +36,6 @@ RUN = f"run `{COMMAND}`, then translate what it names"
 SPLIT = {"Fire Mountain"}
 """Names that a box prints on two lines, which may be parted elsewhere in another language."""
 INVERTED = {"?": "¿", "!": "¡"}
-
-
-@pytest.fixture(autouse=True)
-def _english_afterwards() -> Iterator[None]:
-    yield
-    words.speak(words.SOURCE, LOCALE)
 
 
 def _translations(language: str) -> list[tuple[Message, str, str]]:

@@ -8,22 +8,14 @@ from typing import TYPE_CHECKING
 import pygame.system
 import pytest
 
-from game.core import words
 from game.core.words import _, catalogue, first_known, language, several, speak
 from game.screens.languages import speak_as_set, wished
 from tests.words.catalogues import LOCALE, file_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-
-
-@pytest.fixture(autouse=True)
-def _english_afterwards() -> Iterator[None]:
-    yield
-    speak(words.SOURCE, LOCALE)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,16 +12,7 @@ from game.shelf import GAMES
 from tests.words.catalogues import LOCALE, languages
 from tests.words.extract import ROOT
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 DIGITS = re.compile(r"\d+")
-
-
-@pytest.fixture(autouse=True)
-def _english_afterwards() -> Iterator[None]:
-    yield
-    words.speak(words.SOURCE, LOCALE)
 
 
 def _pages(game: str, name: str) -> tuple[Page, ...]:

@@ -63,7 +63,11 @@ class Panel(Widget):
         return FRect(self.rect.x + PAD, self.rect.y + top, self.rect.w - 2 * PAD, self.rect.h - top - PAD)
 
     def words(self) -> str:
-        return self.title or self.name
+        return self.title
+
+    def describe(self) -> str:
+        """Its title; a sheet without one says nothing, for what lies on it speaks for itself."""
+        return super().describe() if self.title else ""
 
     def draw(self, canvas: Canvas) -> None:
         canvas.panel(self.kind, self.rect, self.seed)

@@ -1,0 +1,118 @@
+"""A walk over every screen, and what stands on each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from game.screens import ways
+from game.screens.lobby import Lobby
+from game.screens.play import Play
+from game.screens.rulebook import Rulebook
+from game.ui.intents import Cancel, Describe, Intent, Log, Menu
+from tests.screens.driver import Driver
+from tests.screens.tables import a_file, a_finished_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.ui.layout import Note
+
+SIZE = (1280, 720)
+STEPS = 7
+"""So many answers of a match are looked at."""
+OVER = (("pause", Menu()), ("log", Log()), ("describe", Describe()))
+LAST_ANSWERS = ("keep", "end", "still", "spare")
+"""The answers that bring a match on."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The texts of a screen, and the screen in words."""
+
+    name: str
+    notes: list[Note]
+    told: str = ""
+
+
+def open_program(language: str, zoom: int = 100) -> Driver:
+    """The program as somebody with that language sees it."""
+    driver = Driver(SIZE)
+    driver.house.set(language=language, text_size=zoom)
+    driver.house.apply(driver.app)
+    return driver
+
+
+def seen(driver: Driver, name: str) -> View:
+    """What stands on the screen now."""
+    canvas, scene = driver.app.canvas, driver.app.stack.top
+    canvas.notes = []
+    driver.app.snapshot()
+    notes, canvas.notes = canvas.notes, None
+    assert notes, f"no words at all: {name}"
+    return View(name, notes, getattr(scene, "describe", str)())
+
+
+def tour(driver: Driver) -> Iterator[View]:
+    """Every screen once, and matches of two to four."""
+    yield from _around(driver)
+    yield from _lobby(driver)
+    yield from _rules(driver)
+    for seats in (2, 3, 4):
+        yield from _match(driver, seats)
+    driver.show(ways.table(driver.house, a_finished_file()))
+    driver.run(3)
+    yield seen(driver, "result")
+
+
+def _around(driver: Driver) -> Iterator[View]:
+    house = driver.house
+    house.shelf.save("A save of a long evening", a_file("human", "easy", "easy"))
+    for name in ("title", "settings", "bindings", "saves"):
+        driver.show(getattr(ways, name)(house))
+        yield seen(driver, name)
+    driver.show(ways.title(house))
+    driver.tell(Cancel())
+    yield seen(driver, "quit")
+
+
+def _lobby(driver: Driver) -> Iterator[View]:
+    driver.show(lobby := Lobby(driver.house, "wrath"))
+    yield seen(driver, "lobby")
+    for scenario in lobby.game.scenarios():
+        lobby._change(lobby.plan.with_scenario(scenario).with_seed("x"))
+        yield seen(driver, f"lobby, {scenario}")
+    for _player in range(2):
+        lobby._add()
+    same = replace(lobby.plan.chairs[0], name="Ana")
+    lobby._change(lobby.plan.with_chair(0, same).with_chair(1, same))
+    yield seen(driver, "full lobby")
+
+
+def _rules(driver: Driver) -> Iterator[View]:
+    driver.show(book := Rulebook(driver.house, "wrath"))
+    for number in range(len(book._pages)):
+        book._turn_to(number)
+        for leaf in range(len(book._leaves)):
+            book._leaf = leaf
+            yield seen(driver, f"page {number}, leaf {leaf}")
+
+
+def _match(driver: Driver, seats: int) -> Iterator[View]:
+    driver.show(ways.table(driver.house, a_file(*["human"] * seats)))
+    driver.run(0.5)
+    play = driver.top(Play)
+    for step in range(STEPS):
+        decision: Any = play.sitting.match.decision
+        yield seen(driver, f"{seats} seats, step {step}: {decision.about}")
+        options = list(decision.options())
+        play._give(next((one for one in options if str(one) in LAST_ANSWERS), options[0]))
+        driver.run(0.3)
+    for name, intent in OVER:
+        yield from _laid_over(driver, f"{seats} seats, {name}", intent)
+
+
+def _laid_over(driver: Driver, name: str, intent: Intent) -> Iterator[View]:
+    driver.tell(intent)
+    yield seen(driver, name)
+    driver.tell(Cancel())
