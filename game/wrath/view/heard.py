@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.table import Event
-from game.ui.sounds import Sounds
+from game.ui.noises import PRESS
+from game.ui.sounds import Bus, Sounds
 from game.wrath.box import Box
 from game.wrath.events import (
     Eaten,
@@ -166,6 +167,10 @@ class Ear:
         name = touched(before, after)
         if name:
             self.sounds.play(name)
+
+    def press(self) -> None:
+        """A button of the tray."""
+        self.sounds.play(PRESS, Bus.INTERFACE)
 
     def tune(self) -> None:
         """The music follows the table."""

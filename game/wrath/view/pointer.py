@@ -163,6 +163,7 @@ class Pointer:
             return Done()
         if button.reason:
             return Say(button.reason)
+        self.view.player.ear.press()
         system = {"undo": intents.Undo, "redo": intents.Redo, "log": intents.Log, "menu": intents.Menu}
         if spot.name in system:
             return system[spot.name]()
