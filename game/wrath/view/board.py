@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import pi, sin
 
-from pygame import FRect
-
-from game.ui.canvas import Canvas
-from game.ui.sprites import Sprites
+from game.ui.eases import ease_in_out_quad
 from game.wrath.view import layout
-from game.wrath.view.things import TILES, Label, Outline, Thing
+from game.wrath.view.things import Label, Outline
 
 INSET = 21.0
 LENGTH = 4 * layout.STEP
+OVER = 84.0
+"""How high the tile at the end of the line is carried over the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,62 +22,24 @@ class Slide:
     across: bool
     offset: float
 
-    def ways(self, cell: int) -> list[layout.Point]:
-        """How far a cell's tile has gone; two ways if it leaves at one end and comes in at the other."""
+    @property
+    def share(self) -> float:
+        """How much of a tile's length it has gone, 0 to 1."""
+        return min(1.0, abs(self.offset) / layout.STEP)
+
+    def wraps(self, cell: int) -> bool:
+        """Whether that cell's tile leaves the board, to come in again at the other end."""
         order = cell % 4 if self.across else cell // 4
-        ends = [self.offset, self.offset - LENGTH, self.offset + LENGTH]
-        seen = [gone for gone in ends if -1 < order + gone / layout.STEP < 4]
-        return [(gone, 0.0) if self.across else (0.0, gone) for gone in seen]
+        return self.offset != 0 and order == (3 if self.offset > 0 else 0)
 
-
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """The sliding tiles themselves, cut off at the board's edge; the one that leaves is seen at both ends."""
-
-    sprites: Sprites
-    slide: Slide
-    tiles: tuple[tuple[int, str], ...]
-    layer: int = TILES
-
-    @property
-    def depth(self) -> float:
-        return 0.0
-
-    @property
-    def bounds(self) -> FRect:
-        boxes = [layout.cell_box(cell) for cell, _name in self.tiles]
-        return boxes[0].unionall(boxes[1:]).inflate(36, 36)
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.clipped(layout.BOARD.inflate(20, 20), self._draw)
-
-    def _draw(self, canvas: Canvas) -> None:
-        for cell, name in self.tiles:
-            x, y = layout.cell_centre(cell)
-            for dx, dy in self.slide.ways(cell):
-                canvas.sprite(name, x + dx, y + dy)
-
-
-@dataclass(frozen=True, slots=True)
-class Cut:
-    """Something on a tile that is half over the edge, cut off there like its tile."""
-
-    inner: Thing
-
-    @property
-    def layer(self) -> int:
-        return self.inner.layer
-
-    @property
-    def depth(self) -> float:
-        return self.inner.depth
-
-    @property
-    def bounds(self) -> FRect:
-        return self.inner.bounds
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.clipped(layout.BOARD.inflate(20, 20), self.inner.draw)
+    def way(self, cell: int) -> tuple[float, float, float]:
+        """How far a cell's tile has gone to the right and down, and how high it is lifted."""
+        gone, lift = self.offset, 0.0
+        if self.wraps(cell):
+            gone = -3 * layout.STEP * ease_in_out_quad(self.share) * (1 if self.offset > 0 else -1)
+            lift = OVER * sin(pi * self.share)
+        gone, lift = round(gone, 1), round(lift, 1)
+        return (gone, 0.0, lift) if self.across else (0.0, gone, lift)
 
 
 def outline(cells: frozenset[int]) -> Outline:

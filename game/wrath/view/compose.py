@@ -9,7 +9,9 @@ from game.core.words import _
 from game.ui.canvas import ButtonState
 from game.wrath.box import CELL_NAMES
 from game.wrath.view import dice, guide, layout
-from game.wrath.view.board import Cut, Slide, Strip, flag, outline
+from game.wrath.view.act import Figures
+from game.wrath.view.arrange import spaces
+from game.wrath.view.board import Slide, flag, outline
 from game.wrath.view.dice import Die
 from game.wrath.view.hand import Behaviour
 from game.wrath.view.pieces import Figure
@@ -26,10 +28,9 @@ from game.wrath.view.places import (
 )
 from game.wrath.view.pointing import Places, arrow_box
 from game.wrath.view.scenery import tile_picture
-from game.wrath.view.show import Figures
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending
-from game.wrath.view.things import FLIGHT, MARKS, RINGS, Corners, Pic, Ring, Steps, Thing
+from game.wrath.view.things import FLIGHT, MARKS, PIECES, RINGS, TILES, Corners, Pic, Ring, Steps, Thing
 from game.wrath.view.tray import Button, Knob, Message, box_of, message
 
 
@@ -76,11 +77,19 @@ def _box(area: FRect) -> tuple[float, float, float, float]:
 
 
 def _tiles(showing: Showing, look: Look) -> Iterator[Thing]:
-    """Tiles on the move."""
-    if look.slide is not None:
-        grid = showing.table.land.grid
-        tiles = tuple((cell, tile_picture(showing, grid[cell])) for cell in sorted(look.slide.cells))
-        yield Strip(showing.cast.sprites, look.slide, tiles)
+    """Tiles on the move; the one that is carried over the others throws a shadow on them."""
+    if look.slide is None:
+        return
+    for cell in sorted(look.slide.cells):
+        dx, dy, lift = look.slide.way(cell)
+        layer = FLIGHT if lift else TILES
+        x, y = layout.cell_centre(cell)
+        picture = tile_picture(showing, showing.table.land.grid[cell])
+        yield Pic(showing.cast.sprites, picture, x + dx, y + dy, 1.0, layer, lift=lift)
+        if cell == showing.volcano and picture == "volcano":
+            for sx, sy in spaces(showing.cast.sprites, showing.table.box):
+                disc = MARKS if layer == TILES else layer
+                yield Pic(showing.cast.sprites, "worship-disc", x + dx + sx, y + dy + sy, 1.0, disc, lift=lift)
 
 
 def _region(showing: Showing, look: Look) -> Iterator[Thing]:
@@ -129,14 +138,6 @@ def _tile_light(cell: int, steps: int) -> Iterator[Thing]:
         yield Steps(steps, box.right - 34, box.bottom - 26)
 
 
-def _shifted(figure: Figure, slide: Slide | None) -> list[Figure]:
-    """The figure on its tile, which may be moving, and may be seen at both ends of its line."""
-    cell = None if slide is None else _cell_of(figure)
-    if slide is None or cell not in slide.cells:
-        return [figure]
-    return [replace(figure, x=figure.x + dx, y=figure.y + dy) for dx, dy in slide.ways(cell)]
-
-
 def _cell_of(figure: Figure) -> int | None:
     place = figure.spot.place
     if place in CELL_NAMES:
@@ -144,10 +145,15 @@ def _cell_of(figure: Figure) -> int | None:
     return layout.cell_at(figure.x, figure.y) if place == "volcano" else None
 
 
-def _cut(showing: Showing, figure: Figure) -> Iterator[Thing]:
-    """A piece on a tile that is half over the edge."""
-    for thing in showing.cast.things(figure):
-        yield Cut(thing)
+def _slid(showing: Showing, figure: Figure, slide: Slide | None) -> Iterator[Thing]:
+    """The figure on its tile, which may be moving."""
+    cell = None if slide is None else _cell_of(figure)
+    if slide is None or cell not in slide.cells:
+        yield from showing.cast.things(figure)
+        return
+    dx, dy, lift = slide.way(cell)
+    shifted = replace(figure, x=figure.x + dx, y=figure.y + dy)
+    yield from showing.cast.things(shifted, FLIGHT if lift else PIECES, lift)
 
 
 def _figures(showing: Showing, look: Look) -> Iterator[Thing]:
@@ -167,9 +173,7 @@ def _figures(showing: Showing, look: Look) -> Iterator[Thing]:
                 )
                 yield from showing.cast.things(rest)
             continue
-        moved = _shifted(figure, look.slide)
-        for one in moved:
-            yield from (showing.cast.things(one) if len(moved) == 1 else _cut(showing, one))
+        yield from _slid(showing, figure, look.slide)
 
 
 def _carried(look: Look) -> Figure | None:

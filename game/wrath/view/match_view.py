@@ -14,7 +14,8 @@ from game.ui.layout import Note
 from game.ui.view import Response, SeatInfo, Services
 from game.wrath.commands import Move
 from game.wrath.state import State
-from game.wrath.view import describing, scenery, telling
+from game.wrath.view import describing, naming, scenery, telling
+from game.wrath.view.act import Figures
 from game.wrath.view.board import Slide
 from game.wrath.view.compose import Look, compose, hint
 from game.wrath.view.hand import Behaviour, Eating, Rolling, Shaking, Watching
@@ -23,7 +24,6 @@ from game.wrath.view.places import PieceSpot, Spot
 from game.wrath.view.player import Player
 from game.wrath.view.pointer import Pointer
 from game.wrath.view.pointing import Places
-from game.wrath.view.show import Figures
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending
 from game.wrath.view.things import Thing
@@ -77,7 +77,7 @@ class WrathView:
         cast = Cast(canvas.art.sprites, self.match.state.box)
         self.showing = Showing(self.match.state.copy(), self.seats, cast)
         self.showing.settle()
-        self.player = Player(self.services, self.showing, self.stale)
+        self.player = Player(self.services, self.showing, self.stale, self._snap)
 
     def refresh(self) -> None:
         """Jumps to the match's state."""
@@ -208,6 +208,10 @@ class WrathView:
         """What happened, in sentences."""
         return telling.words(self.match.state.box, [seat.name for seat in self.seats], entry)
 
+    def place(self, name: str) -> FRect | None:
+        """Where that lies which a lesson calls so."""
+        return naming.box_of(self.showing, self.places, name)
+
     def describe(self) -> str:
         """The table in words."""
         return describing.describe(self.match.state, [seat.name for seat in self.seats])
@@ -328,12 +332,24 @@ class WrathView:
             self._follow()
         clip = canvas.surface.get_clip()
         canvas.surface.blit(self._base.surface, clip, clip)
-        area = canvas.map.design(clip.inflate(4, 4))
+        self._draw_things(canvas)
+        if canvas.notes is not None:
+            canvas.notes.extend(self.layout_report(canvas))
+
+    def _snap(self, area: FRect) -> pygame.Surface:
+        """The picture as it is in that area (design units)."""
+        assert self._base is not None
+        self._follow()
+        canvas = Canvas(self._base.surface.copy(), self._base.map, self._base.art, self._base.text)
+        canvas.repaint([area], self._draw_things)
+        whole = canvas.surface.get_rect()
+        return canvas.surface.subsurface(canvas.map.cover(area).clip(whole)).copy()
+
+    def _draw_things(self, canvas: Canvas) -> None:
+        area = canvas.map.design(canvas.surface.get_clip().inflate(4, 4))
         for thing in self._things:
             if thing.bounds.colliderect(area):
                 thing.draw(canvas)
-        if canvas.notes is not None:
-            canvas.notes.extend(self.layout_report(canvas))
 
     def layout_report(self, canvas: Canvas) -> list[Note]:
         """The texts of the still picture: name, box, where the letters are, whether some are missing."""

@@ -47,6 +47,19 @@ def picture(tribe: str, piece: str, number: int, *, foot: bool = True, cheer: bo
     return f"{tribe}-{pose}-standing" if foot else f"{tribe}-{pose}"
 
 
+@dataclass(frozen=True, slots=True)
+class Bend:
+    """How a piece is bent while it moves: tilt in degrees, height and size by what they are at rest; `flies`."""
+
+    tilt: int = 0
+    tall: float = 1.0
+    grow: float = 1.0
+    flies: bool = False
+
+
+STRAIGHT = Bend()
+
+
 class Cast:
     """The pieces of a match: draws figures for its box and seats."""
 
@@ -72,22 +85,29 @@ class Cast:
             figure.x + (left - ax) * figure.size, figure.y + (y - ay) * figure.size, w * figure.size, h * figure.size
         )
 
-    def things(self, figure: Figure, layer: int = PIECES, lift: float = 0.0, alpha: int = 255) -> Iterator[Thing]:
+    def things(
+        self, figure: Figure, layer: int = PIECES, lift: float = 0.0, alpha: int = 255, bend: Bend = STRAIGHT
+    ) -> Iterator[Thing]:
         """The figure as it is drawn, its base and its count included."""
         name, size = self.name(figure), figure.size
         y = figure.y
         if figure.absent:
             yield Pic(self.sprites, name, figure.x, y, size, layer, figure.flip, 0, alpha, GONE)
             return
+        how = (layer, figure.flip, lift, alpha, None, False, bend.tilt, bend.tall, bend.grow)
         if figure.spot.piece != CAVE_PERSON and figure.foot:
             base = f"base-{self.box.tribes[figure.spot.seat]}-dinosaur"
-            yield Pic(self.sprites, base, figure.x, y - 0.1, size, layer, lift=lift, alpha=alpha)
+            yield Pic(self.sprites, base, figure.x, y - 0.1, size, layer, False, *how[2:])
             y += 2 * size
-        yield Pic(self.sprites, name, figure.x, y, size, layer, figure.flip, lift, alpha)
+        yield Pic(self.sprites, self.flying(name) if bend.flies else name, figure.x, y, size, *how)
         if figure.count > 1:
             corner = self.body(figure)
             badge_layer = BADGES if layer == PIECES else layer
             yield Badge(f"x{figure.count}", corner.right - 2, corner.top + 10 - lift, badge_layer)
+
+    def flying(self, name: str) -> str:
+        """The picture in the air, where there is one."""
+        return f"{name}-flying" if self.sprites.has(f"{name}-flying") else name
 
     def halo(self, figure: Figure, *, chosen: bool) -> Halo:
         """The ring on the ground that says: this one may be chosen (or is)."""

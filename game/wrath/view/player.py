@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from game.core.table import Event
 from game.ui.view import Services
 from game.wrath.events import (
+    Eaten,
     Erupted,
     Hatched,
     Kept,
@@ -17,25 +18,32 @@ from game.wrath.events import (
     TurnEnded,
     VolcanoScored,
 )
-from game.wrath.view import arrange, show
+from game.wrath.view import arrange, layout, show
+from game.wrath.view.act import Act, Figures
+from game.wrath.view.bite import biting
+from game.wrath.view.erupting import erupt, score
+from game.wrath.view.flights import travel
 from game.wrath.view.follow import follow
+from game.wrath.view.hatch import hatching
 from game.wrath.view.heard import Ear
-from game.wrath.view.show import Act, Figures
+from game.wrath.view.quake import Snap, calm_shift, photo, shift
 from game.wrath.view.showing import Showing
 from game.wrath.view.tray import Message
 
 BOTS_FASTER = 1.5
-HOP_S = 0.46
-HOME_S = 0.7
 
 
 class Player:
-    """The queue of events, and the act that is on now. `pulled`: how far a hand has moved the volcano's line."""
+    """The queue of events, and the act that is on now. `pulled`: how far a hand has moved the volcano's line.
 
-    def __init__(self, services: Services, showing: Showing, changed: Callable[[], None]) -> None:
+    `changed` is called when the table shown has changed; `snap` gives the picture as it is.
+    """
+
+    def __init__(self, services: Services, showing: Showing, changed: Callable[[], None], snap: Snap) -> None:
         self.services = services
         self.showing = showing
         self.changed = changed
+        self.snap = snap
         self.ear = Ear(services.sounds, showing)
         self.act: Act | None = None
         self.time = 0.0
@@ -129,10 +137,10 @@ class Player:
                 self._shift(event, calm=calm)
             case Erupted():
                 self._do(event)
-                self.act = show.erupt(self.showing, event, calm=calm)
+                self.act = erupt(self.showing, event, calm=calm)
             case VolcanoScored() | RegionScored():
-                self.act = show.score(self.showing, event)
-                self._do(event)
+                self.act = score(self.showing, event, calm=calm)
+                self.act.end = lambda: self._do(event)
             case TurnEnded():
                 self._do(event)
                 self.act = show.banner(self.showing, event)
@@ -147,12 +155,17 @@ class Player:
         self.changed()
 
     def _shift(self, event: Shifted, *, calm: bool) -> None:
-        act = show.shift(self.showing, event, self.pulled, calm=calm)
-        assert act.slide is not None
-        self.showing.away = act.slide(0).cells
-        self.pulled = 0.0
-        act.end = lambda: self._do(event)
-        self.act = act
+        shot = photo(self.snap, layout.FRAME)
+        begun, self.pulled = self.pulled, 0.0
+        if calm:
+            self._do(event)
+            self.act = calm_shift(self.showing, event, shot)
+            return
+        self.act = shift(self.showing, event, begun, shot)
+        assert self.act.slide is not None
+        slide = self.act.slide(0)
+        self.showing.away = frozenset() if slide is None else slide.cells
+        self.act.end = lambda: self._do(event)
         self.changed()
 
     def _pieces(self, event: Event, *, calm: bool) -> None:
@@ -171,10 +184,13 @@ class Player:
             self.act = show.quiet(self.showing, event)
             return
         after = self.figures()
-        seconds = HOME_S if isinstance(event, Returned) else HOP_S
-        act = show.flights(self.showing.cast, before, after, found, seconds, calm=calm)
+        act = travel(self.showing.cast, before, after, found, calm=calm)
         if isinstance(event, Hatched):
-            act = show.hatching(self.showing, event, act, after, calm=calm)
+            act = hatching(self.showing, event, act, after, calm=calm)
+        elif isinstance(event, Eaten) and not calm:
+            act = biting(self.showing.cast, event, before, after) or act
+        if not isinstance(event, Returned):
+            act.message = show.said(self.showing, event)
         self.act = act
 
     def figures(self) -> Figures:

@@ -8,6 +8,7 @@ from game.ui.focus import nearest
 from game.ui.intents import Direction
 from game.ui.theme import HIT
 from game.wrath.view import layout
+from game.wrath.view.act import Figures
 from game.wrath.view.hand import DIRECTIONS
 from game.wrath.view.places import (
     ArrowSpot,
@@ -19,7 +20,6 @@ from game.wrath.view.places import (
     TileSpot,
 )
 from game.wrath.view.scenery import penned
-from game.wrath.view.show import Figures
 from game.wrath.view.showing import Showing
 from game.wrath.view.tray import Button, box_of
 

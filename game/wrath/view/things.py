@@ -5,6 +5,7 @@ Two pictures of the table are compared thing by thing, and only what differs is 
 
 from dataclasses import dataclass
 from functools import cache
+from math import hypot
 from typing import Protocol
 
 import pygame
@@ -14,6 +15,7 @@ from game.ui.canvas import Align, Canvas, Upright
 from game.ui.paper import Piece
 from game.ui.sprites import Sprites
 from game.ui.theme import BADGE, BONE, CAPTION, CREAM, INK, LABEL, PANEL_TITLE, TRIBES, Style, Tribe
+from game.wrath.view.bent import Bent, bent
 from game.wrath.view.writing import put
 
 BY_NAME = {tribe.name: tribe for tribe in TRIBES}
@@ -57,7 +59,9 @@ def extent(sprites: Sprites, name: str) -> tuple[float, float, float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Pic:
-    """A picture with its anchor at (x, y - lift); lifted, it throws a longer shadow."""
+    """A picture with its anchor at (x, y - lift); lifted, it throws a longer shadow. For `tilt`, `tall` and `grow` see
+    `bent`.
+    """
 
     sprites: Sprites
     name: str
@@ -70,6 +74,9 @@ class Pic:
     alpha: int = 255
     fade: tuple[str, float] | None = None
     grey: bool = False
+    tilt: int = 0
+    tall: float = 1.0
+    grow: float = 1.0
 
     @property
     def depth(self) -> float:
@@ -77,7 +84,10 @@ class Pic:
 
     @property
     def bounds(self) -> FRect:
-        left, top, w, h = (v * self.size for v in extent(self.sprites, self.name))
+        left, top, w, h = (v * self.size * self.grow for v in extent(self.sprites, self.name))
+        if self.tilt or self.tall != 1:
+            reach = hypot(max(left, w - left), max(top, h - top)) * 1.2
+            left, top, w, h = reach, reach, 2 * reach, 2 * reach
         room = 6 + self.lift + (48 if self.layer == FLIGHT else 0)  # a lifted piece's shadow reaches far
         return FRect(self.x - left - room, self.y - top - room, w + 2 * room, h + 2 * room)
 
@@ -89,13 +99,19 @@ class Pic:
             ax, ay = self.sprites.anchor(self.name, scale, flip=self.flip)
             shadow, (dx, dy) = self.sprites.shadow(self.name, scale, 14, flip=self.flip)
             canvas.surface.blit(shadow, (x - ax + dx, y - ay + dy))
-        picture = self.sprites.get(self.name, scale, flip=self.flip, fade=self.fade, grey=self.grey)
-        ax, ay = self.sprites.anchor(self.name, scale, flip=self.flip)
+        picture, (ax, ay) = self._look(scale)
         if self.alpha < 255:
             picture.set_alpha(self.alpha)
         canvas.surface.blit(picture, (x - ax, y - rise - ay))
         if self.alpha < 255:
             picture.set_alpha(255)
+
+    def _look(self, scale: float) -> Bent:
+        look = (self.tilt, self.tall, self.grow)
+        if look != (0, 1.0, 1.0):
+            return bent(self.sprites, self.name, scale, self.flip, look)
+        picture = self.sprites.get(self.name, scale, flip=self.flip, fade=self.fade, grey=self.grey)
+        return picture, self.sprites.anchor(self.name, scale, flip=self.flip)
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,27 +321,6 @@ class Label:
         if self.tribe:
             return canvas.art.paper.ribbon(self.tribe, size, canvas.scale, 3, glyph=False)
         return canvas.art.paper.flag(size, canvas.scale, 3)
-
-
-@dataclass(frozen=True, slots=True)
-class Veil:
-    """A colour over an area, like the glow of an eruption."""
-
-    box: tuple[float, float, float, float]
-    colour: tuple[int, int, int]
-    alpha: int
-    layer: int = MARKS
-
-    @property
-    def depth(self) -> float:
-        return -2.0
-
-    @property
-    def bounds(self) -> FRect:
-        return FRect(self.box)
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(FRect(self.box), self.colour, self.alpha)
 
 
 @dataclass(frozen=True, slots=True)

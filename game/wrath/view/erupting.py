@@ -1,0 +1,129 @@
+"""An eruption, played out: glow, sheets of lava and embers; then place by place who is there, who wins and why."""
+
+from collections.abc import Iterator, Sequence
+from math import pi, sin
+
+from game.core.words import _
+from game.ui import theme
+from game.ui.eases import ease_in_out_quad, ease_out_cubic
+from game.wrath.box import CELLS
+from game.wrath.events import Erupted, RegionScored, VolcanoScored
+from game.wrath.view import guide, layout
+from game.wrath.view.act import Act, part
+from game.wrath.view.board import flag, outline
+from game.wrath.view.lava import Glow, embers, sheets
+from game.wrath.view.showing import Showing
+from game.wrath.view.things import FLIGHT, Label, Pic, Thing
+from game.wrath.view.tray import Message
+from game.wrath.words import TERRAIN_TITLES
+
+ERUPTION_S, CALM_ERUPTION_S = 1.6, 1.2
+READ_S, CHIPS_S, CHIP_AFTER_S = 1.35, 0.6, 0.07
+ROW = 46.0
+
+
+def erupt(showing: Showing, event: Erupted, *, calm: bool) -> Act:
+    """The mountain glows and throws its lava out."""
+    x, y = layout.cell_centre(showing.volcano)
+    words = _("The last eruption!") if event.last else _("Eruption!")
+    sign = Label(words, x, y, great=True)
+
+    def draw(t: float) -> list[Thing]:
+        if calm:
+            return [Glow(x, y, 200, 0.5, FLIGHT), sign]
+        now = t * ERUPTION_S
+        pulse = abs(sin(now * pi / 0.4)) * min(1.0, 2 * (1 - t))
+        found: list[Thing] = [*sheets(x, y, now, ERUPTION_S)]
+        found.append(Glow(x, y, 260, round(0.35 + 0.5 * pulse, 2), FLIGHT))
+        scraps = embers(x, y, part(now, 0.25, ERUPTION_S - 0.25))
+        return [*found, *((scraps,) if scraps else ()), sign]
+
+    text = _("The volcano is full.") if not event.last else _("The mountain slept too long.")
+    return Act(CALM_ERUPTION_S if calm else ERUPTION_S, draw, message=Message(words, text))
+
+
+def score(showing: Showing, event: VolcanoScored | RegionScored, *, calm: bool) -> Act:
+    """A place's pieces, its winners with their reasons, and chips that fly to the trail."""
+    cells, title = _place(showing, event)
+    frame: list[Thing] = [outline(frozenset(cells)), flag(frozenset(cells), title)]
+    rows = list(_rows(showing, event, cells))
+    chips = [] if calm else list(_chips(showing, event, cells))
+    seconds = READ_S + (CHIPS_S + CHIP_AFTER_S * len(chips) if chips else 0.15)
+
+    def draw(t: float) -> list[Thing]:
+        now = t * seconds
+        rise = 0 if calm else round(14 * (1 - ease_out_cubic(part(now, 0, theme.CARD_S))))
+        labels = [Label(words, x, y + rise, tribe, big=bool(tribe)) for words, x, y, tribe in rows]
+        flying = [thing for i, chip in enumerate(chips) for thing in chip.things(now - READ_S - CHIP_AFTER_S * i)]
+        return [*frame, *labels, *flying]
+
+    said = guide.shares(showing, event.points, event.reasons, event.counts)
+    return Act(seconds, draw, message=Message(title, said + "." if said else _("Nobody scores here.")))
+
+
+def _place(showing: Showing, event: VolcanoScored | RegionScored) -> tuple[list[int], str]:
+    if isinstance(event, VolcanoScored):
+        return [showing.volcano], _("Volcano")
+    cells = [CELLS[name] for name in event.cells]
+    return cells, f"{_(TERRAIN_TITLES[event.terrain]).capitalize()} {len(cells)}"
+
+
+def _middle(cells: Sequence[int]) -> layout.Point:
+    centres = [layout.cell_centre(cell) for cell in cells]
+    return sum(x for x, _y in centres) / len(centres), sum(y for _x, y in centres) / len(centres)
+
+
+def _rows(
+    showing: Showing, event: VolcanoScored | RegionScored, cells: Sequence[int]
+) -> Iterator[tuple[str, float, float, str]]:
+    """A label a tribe: the winners large with points and reason, the others small with what they have there."""
+    x, y = _middle(cells)
+    x = min(max(x, layout.BOARD.left + 150), layout.BOARD.right - 150)
+    seats = [seat for seat in range(len(showing.seats)) if event.counts[seat] or event.points[seat]]
+    seats.sort(key=lambda seat: -event.points[seat])
+    top = y - ROW * (len(seats) - 1) / 2
+    for i, seat in enumerate(seats):
+        won = event.points[seat]
+        yield _row_words(showing, event, seat), x, round(top + i * ROW), showing.seats[seat].tribe if won else ""
+
+
+def _row_words(showing: Showing, event: VolcanoScored | RegionScored, seat: int) -> str:
+    name = showing.name(seat)
+    why = ", ".join(guide.reason_words(showing, one, event.counts) for one in event.reasons if one.seat == seat)
+    if not why:
+        return _("{name} {points}").format(name=name, points=event.counts[seat])
+    return _("{name} +{points} ({why})").format(name=name, points=event.points[seat], why=why)
+
+
+# -- chips -------------------------------------------------------------------------------------------------
+
+
+class Chip:
+    """A chip on its way from the land to the trail."""
+
+    def __init__(self, showing: Showing, tribe: str, start: layout.Point, goal: layout.Point) -> None:
+        self._sprites = showing.cast.sprites
+        self._name = f"chip-{tribe}"
+        self._start, self._goal = start, goal
+
+    def things(self, now: float) -> Iterator[Thing]:
+        """The chip so many seconds after it left; nothing before."""
+        along = part(now, 0, CHIPS_S)
+        if now <= 0 or along >= 1:
+            return
+        way = ease_in_out_quad(along)
+        (x0, y0), (x1, y1) = self._start, self._goal
+        x, y = x0 + (x1 - x0) * way, y0 + (y1 - y0) * way
+        lift = 130 * sin(pi * way)
+        yield Pic(self._sprites, self._name, round(x, 1), round(y, 1), 1.0, FLIGHT, lift=round(lift, 1))
+
+
+def _chips(showing: Showing, event: VolcanoScored | RegionScored, cells: Sequence[int]) -> Iterator[Chip]:
+    """A chip a point, each to its own disc of the trail."""
+    centres = layout.trail(showing.table.box.target)
+    rows = {tribe: (x, y) for _words, x, y, tribe in _rows(showing, event, cells) if tribe}
+    for seat, points in enumerate(event.points):
+        tribe = showing.seats[seat].tribe
+        for point in range(points):
+            disc = min(showing.table.scores[seat] + point + 1, len(centres) - 1)
+            yield Chip(showing, showing.table.box.tribes[seat], rows.get(tribe, _middle(cells)), centres[disc])

@@ -1,0 +1,53 @@
+"""Places of the table by the names that a lesson calls them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from pygame import FRect
+
+from game.wrath.box import CAVE, CELL_NAMES, HUT
+from game.wrath.view import layout
+from game.wrath.view.places import SUPPLY, ButtonSpot, DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view.pointing import Places
+from game.wrath.view.showing import Showing
+
+AREAS: Final = {"dice": layout.DICE, "status": layout.STATUS, "trail": layout.TRAIL, "hatchery": layout.HATCHERY}
+BUTTONS: Final = ("main", "next", "undo", "redo", "log", "menu")
+WITH: Final[dict[str, Callable[[str], Spot]]] = {
+    "panel": lambda rest: PanelSpot(int(rest)),
+    "supply": lambda rest: PieceSpot(int(rest), "caveman", SUPPLY),
+    "die": lambda rest: DieSpot(int(rest) - 1),
+    "pen": PenSpot,
+}
+"""What is named by a word and a number (a die's from 1) or a dinosaur."""
+
+
+def box_of(showing: Showing, places: Places, name: str) -> FRect | None:
+    """Where the place of that name lies; None if it is nowhere now."""
+    if name in AREAS:
+        return FRect(AREAS[name])
+    spot = spot_of(showing, name)
+    found = None if spot is None else places.boxes.get(spot)
+    return None if found is None else FRect(found)
+
+
+def spot_of(showing: Showing, name: str) -> Spot | None:
+    """The place of that name, if it is one to point at."""
+    word, _space, rest = name.partition(" ")
+    if word in WITH and rest:
+        return WITH[word](rest)
+    if word in BUTTONS:
+        return ButtonSpot(word)
+    if word == "nest":
+        return NestSpot()
+    cell = _cell(showing, word)
+    return None if cell is None else TileSpot(cell)
+
+
+def _cell(showing: Showing, word: str) -> int | None:
+    if word in CELL_NAMES:
+        return CELL_NAMES.index(word)
+    if word == "volcano":
+        return showing.volcano
+    tiles = {"cave": CAVE, "hut": HUT}
+    return showing.table.land.cells[tiles[word]] if word in tiles else None

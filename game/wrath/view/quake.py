@@ -1,0 +1,96 @@
+"""A tremor: the board shakes, a row or column slides, and the tile at its end is carried over to the other."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import FRect, Surface
+
+from game.core.words import _
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.wrath.events import Shifted
+from game.wrath.land import LINES
+from game.wrath.view import layout
+from game.wrath.view.act import Act, eased, part
+from game.wrath.view.board import Slide
+from game.wrath.view.showing import Showing
+from game.wrath.view.things import FLIGHT, Thing
+from game.wrath.view.tray import Message
+
+SHAKE_S = 0.3
+SWING = (0, 3, -3, 2, -2, 3, -1, 2, -3, 1, -2, 1)
+SIGNS = {"right": 1, "down": 1, "left": -1, "up": -1}
+Snap = Callable[[FRect], Surface]
+"""The picture as it is in that area (design units)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Photo:
+    """A picture that was taken of an area, laid over it `dx`, `dy` beside its place."""
+
+    surface: Surface
+    box: tuple[float, float, float, float]
+    dx: float = 0.0
+    dy: float = 0.0
+    alpha: int = 255
+    layer: int = FLIGHT
+
+    @property
+    def depth(self) -> float:
+        return -3.0
+
+    @property
+    def bounds(self) -> FRect:
+        return FRect(self.box).inflate(8, 8)
+
+    def draw(self, canvas: Canvas) -> None:
+        x, y = canvas.map.cover(FRect(self.box)).topleft
+        if self.alpha < 255:
+            self.surface.set_alpha(self.alpha)
+        canvas.surface.blit(self.surface, (x + round(self.dx * canvas.scale), y + round(self.dy * canvas.scale)))
+        if self.alpha < 255:
+            self.surface.set_alpha(255)
+
+
+def photo(snap: Snap, area: FRect) -> Photo:
+    """Takes a picture of the area as it is."""
+    return Photo(snap(area), (area.x, area.y, area.w, area.h))
+
+
+def moved(direction: str, volcano: int, gone: float) -> Slide:
+    """The line of that push, so many units on its way."""
+    cells = frozenset(LINES[direction][volcano])
+    return Slide(cells, direction in {"left", "right"}, round(SIGNS[direction] * gone, 1))
+
+
+def shift(showing: Showing, event: Shifted, begun: float, shot: Photo) -> Act:
+    """The board shakes, then the line slides; `begun` is how far (units) a hand has pulled it already."""
+    shake = 0.0 if begun else SHAKE_S
+    slides = theme.SLIDE_S * (1 - 0.6 * begun / layout.STEP)
+    seconds = shake + slides
+
+    def slide(t: float) -> Slide:
+        along = eased(part(t * seconds, shake, slides))
+        return moved(event.direction, showing.volcano, begun + (layout.STEP - begun) * along)
+
+    def draw(t: float) -> Sequence[Thing]:
+        now = t * seconds
+        if now >= shake:
+            return ()
+        step = int(now / shake * len(SWING))
+        return (Photo(shot.surface, shot.box, SWING[step], SWING[(step * 5 + 3) % len(SWING)] * 0.6),)
+
+    return Act(seconds, draw, message=Message(_heading(showing, event)), slide=slide)
+
+
+def calm_shift(showing: Showing, event: Shifted, shot: Photo) -> Act:
+    """The land as it was fades away over the land as it is."""
+
+    def draw(t: float) -> Sequence[Thing]:
+        return (Photo(shot.surface, shot.box, alpha=round(255 * (1 - t))),)
+
+    return Act(theme.CALM_S, draw, message=Message(_heading(showing, event)))
+
+
+def _heading(showing: Showing, event: Shifted) -> str:
+    return _("{name} shakes the land").format(name=showing.name(event.seat))
