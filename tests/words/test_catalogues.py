@@ -42,8 +42,9 @@ def _translations(language: str) -> list[tuple[Message, str, str]]:
     """Each message with each of its English forms and the translation of that."""
     found = []
     for message in entries(read(file_of(language, ".po"))).values():
-        forms = list(zip(message.id, message.string, strict=True)) if message.pluralizable else []
-        found += [(message, one, other) for one, other in forms or [(message.id, message.string)]]
+        english = [message.id] if isinstance(message.id, str) else list(message.id)
+        other = [message.string or ""] if isinstance(message.string, str | None) else list(message.string)
+        found += [(message, *pair) for pair in zip(english, other, strict=True)]
     return found
 
 
@@ -123,7 +124,7 @@ def test_spaces_and_lines_stay(language: str) -> None:
 @pytest.mark.parametrize("language", SPOKEN)
 def test_a_sentence_stays_a_sentence(language: str) -> None:
     def end(text: str) -> str:
-        return text[-1] if text[-1] in ".!?:…" else ""
+        return text[-1:] if text.endswith((".", "!", "?", ":", "…")) else ""
 
     wrong = [(one, other) for _message, one, other in _translations(language) if end(one) != end(other)]
     assert wrong == []
