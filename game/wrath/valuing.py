@@ -1,39 +1,40 @@
 """What a position is worth to each tribe, in hundredths of a point, term by term. Knowledge for bots and hints."""
 
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import NamedTuple
 
-from game.wrath.box import CAVE, EGG, HUT, NEIGHBOURS, PLACES, SUPPLY, VOLCANO, Box, Species, Terrain
+from game.wrath.box import PLACES, Box
 from game.wrath.judge import winners
 from game.wrath.land import Land
-from game.wrath.state import OVER, State
+from game.wrath.stance import Folk, Herd, Stance, lagoons, look_at_folk, look_at_herd, stand
+from game.wrath.state import OVER, ROLL, State
+from game.wrath.weights import PLAIN, Weights
 
 POINT = 100
 WON = 1_000_000
 """More than all terms together."""
 
-_LEAD = 30
-"""The lead worshipper's right to shift the land."""
-_READY = 10
-"""A cave person at hand in the supply, up to _HANDS of them."""
-_HANDS = 4
-_EGG = 40
-_GATE, _GATE_TILE = 20, 12
-"""A piece on the cave or the hut, and more for each tile of the largest region beside it."""
+_STANCES = 60_000
+"""So many stances are kept before all are forgotten."""
 
 
 @dataclass(slots=True)
 class Holding:
     """What one seat holds; every term in hundredths of a point, none below 0.
 
-    `points` scored; `regions` and `volcano`: what the next eruption may bring; `reach`: pieces that are one step from a
-    region; `herd`: the dinosaurs' powers; `eggs`: on the way to the next one; `hands`: cave people ready to be placed;
-    `won`: WON after a victory.
+    `points` scored; `regions` and `volcano`: what eruptions may bring; `fuse`: that the next turn is this seat's, and
+    what setting off an eruption would then bring it; `lead`: the right to shift the land; `reach`: pieces that
+    are one step from a region; `herd`: the dinosaurs' powers; `eggs`: on the way to the next one; `hands`: cave people
+    ready to be placed; `won`: WON after a victory.
     """
 
     points: int = 0
     regions: int = 0
     volcano: int = 0
+    fuse: int = 0
+    lead: int = 0
     reach: int = 0
     herd: int = 0
     eggs: int = 0
@@ -42,137 +43,270 @@ class Holding:
 
     def total(self) -> int:
         """The sum of all terms."""
-        return (
-            self.points + self.regions + self.volcano + self.reach + self.herd + self.eggs + self.hands + self.won
-        )  # dataclasses.astuple would copy deeply
+        return sum([getattr(self, name) for name in TERMS])
 
 
-def value(state: State, seat: int) -> int:
-    """How much better off the seat is than the others on average, times their number."""
-    totals = [holding.total() for holding in holdings(state)]
-    return totals[seat] * len(totals) - sum(totals)
+TERMS = tuple(each.name for each in fields(Holding))
+"""The terms by name, in their order."""
 
 
-def holdings(state: State) -> list[Holding]:
-    """What each seat holds."""
-    held = [Holding(points=POINT * score) for score in state.scores]
-    if state.phase == OVER:
-        held[winners(state)[0]].won = WON
-        return held
-    nearness = _nearness(state)
-    _weigh_volcano(state, held, nearness)
-    _weigh_regions(state, held, nearness)
-    for seat, holding in enumerate(held):
-        _weigh_tribe(state, seat, holding)
-    return held
+class Place(NamedTuple):
+    """A place that an eruption scores: its size in points, the points for its lone winner besides, and the counts."""
+
+    size: int
+    counts: tuple[int, ...]
+    bonus: tuple[int, ...]
 
 
-def _nearness(state: State) -> int:
-    """How near the eruption is, in hundredths: slow at first, 100 on a full volcano."""
-    filled, spaces = state.filled(), state.box.spaces
-    return 100 * filled * filled // (spaces * spaces)
+class _Paid(dict[tuple[int, ...], int]):
+    """What a region (its size, then each seat's count) is worth to a seat, as far as it exceeds the others' worth."""
+
+    def __init__(self, seat: int, near: int, far: int) -> None:
+        self.seat, self.near, self.far = seat, near, far
+
+    def __missing__(self, key: tuple[int, ...]) -> int:
+        worth = self[key] = net(pay(Place(key[0], key[1:], ()), self.near, self.far), self.seat)
+        return worth
 
 
-# -- what the next eruption may bring -----------------------------------------------------------------------------
+def net(worths: Sequence[int], seat: int) -> int:
+    """How much more the seat has than the others on average, times their number."""
+    return worths[seat] * len(worths) - sum(worths)
 
 
-def _weigh_volcano(state: State, held: list[Holding], nearness: int) -> None:
-    """Scored as it stands, as far as the eruption is near; a share of it, as far as it is not."""
-    box, counts = state.box, [state.worshippers(seat) for seat in range(state.box.seats)]
-    most, everybody = max(counts), sum(counts)
-    for holding, count in zip(held, counts, strict=True):
-        if count:
-            now = box.most if count == most else box.present
-            share = POINT * box.most * count // (everybody + 1)
-            holding.volcano = now * nearness + share * (100 - nearness) // 100
-            holding.volcano += _LEAD if count == most else 0
+def pay(place: Place, near: int, far: int) -> list[int]:
+    """By seat, what a region is worth: `near` parts of what it pays now, `far` parts of each seat's share of it."""
+    size, counts, bonus = place
+    everybody, most = sum(counts), max(counts)
+    if not everybody:
+        return [0] * len(counts)
+    alone = counts.count(most) == 1
+    found = []
+    for seat, count in enumerate(counts):
+        now = POINT * (size + (bonus[seat] if bonus and alone else 0)) if count == most else 0
+        found.append((now * near + POINT * size * count // (everybody + 1) * far) // 100)
+    return found
 
 
-def _weigh_regions(state: State, held: list[Holding], nearness: int) -> None:
-    for region, counts in zip(state.land.regions, strengths(state), strict=True):
-        everybody = sum(counts)
-        if everybody:
-            most, size = max(counts), len(region.tiles)
-            for holding, count in zip(held, counts, strict=True):
-                now = POINT * size if count == most else 0
-                share = POINT * size * count // (everybody + 1)
-                holding.regions += (now * nearness + share * (100 - nearness)) // 100
+def now_and_share(box: Box, counts: Sequence[int], near: int, far: int) -> list[int]:
+    """By seat, what the volcano is worth: like `pay`."""
+    everybody, most = sum(counts), max(counts)
+    found = []
+    for count in counts:
+        now = POINT * (box.most if count == most else box.present) if count else 0
+        found.append((now * near + POINT * box.most * count // (everybody + 1) * far) // 100)
+    return found
 
 
-def strengths(state: State) -> list[list[int]]:
-    """By region and seat, for how many pieces the seat counts there, as an eruption would count them.
+class Appraiser:
+    """Values positions of one table by one set of weights, and keeps what it found out about tribes and regions."""
 
-    W25: scared cave people do not. W26: on a lagoon nobody counts but where a swimmer is.
-    """
-    box, number, regions = state.box, _region_numbers(state.box, state.land), state.land.regions
-    people = [[0] * box.seats for _region in regions]
-    herds = [[0] * box.seats for _region in regions]
-    scared, swum = set[int](), set[int]()
-    for seat, (tribe, kinds) in enumerate(zip(state.tribes, state.kinds, strict=True)):
-        for kind in kinds:
-            counts, worth, row = herds if kind else people, box.worth[kind], kind * PLACES
-            for tile, pieces in enumerate(tribe[row : row + VOLCANO]):
-                if pieces and (at := number[tile]) >= 0:
-                    counts[at][seat] += worth * pieces
-                    if kind and box.species[kind - 1].scares:
-                        scared.add(at)
-                    if kind and box.species[kind - 1].swims:
-                        swum.add(at)
-    for at, region in enumerate(regions):
-        if region.terrain is Terrain.LAGOON and at not in swum:
-            herds[at] = [0] * box.seats
-        elif at not in scared:
-            herds[at] = [herd + folk for herd, folk in zip(herds[at], people[at], strict=True)]
-    return herds
-
-
-@lru_cache(4096)
-def _region_numbers(box: Box, land: Land) -> tuple[int, ...]:
-    """By tile, the number of its region among the land's; -1 for none."""
-    numbers = [-1] * len(box.tiles)
-    for number, region in enumerate(land.regions):
-        for tile in region.tiles:
-            numbers[tile] = number
-    return tuple(numbers)
-
-
-# -- what a tribe has besides ---------------------------------------------------------------------------------------
-
-
-def _weigh_tribe(state: State, seat: int, holding: Holding) -> None:
-    box, tribe, kinds, herd = state.box, state.tribes[seat], state.kinds[seat], state.herds[seat]
-    holding.hands = _READY * min(_HANDS, tribe[SUPPLY])
-    for gate in (CAVE, HUT):
-        pieces = sum([tribe[kind * PLACES + gate] for kind in kinds])
-        if pieces:
-            holding.reach += pieces * gate_worth(box, state.land, gate)
-    for kind in herd:
-        holding.herd += power(box.species[kind - 1])
-    if tribe[EGG] and len(herd) < box.bases:
-        dearest = max([one.cost for kind, one in enumerate(box.species, 1) if state.pens[kind]], default=0)
-        holding.eggs = _EGG * min(dearest, tribe[EGG])
-
-
-@cache
-def power(one: Species) -> int:
-    """What it is worth to own such a dinosaur, wherever it stands."""
-    return (
-        60
-        + 150 * one.dice
-        + 60 * (one.worth - 1)
-        + 40 * one.bonus
-        + 60 * one.worships
-        + 60 * one.flies
-        + 40 * one.swims
-        + 70 * one.scares
-        + 90 * one.eats
+    __slots__ = (
+        "_altars",
+        "_eggs",
+        "_folks",
+        "_fuses",
+        "_herds",
+        "_now",
+        "_paid",
+        "_shifted",
+        "_sizes",
+        "_stances",
+        "_tempos",
+        "box",
+        "weights",
     )
 
+    def __init__(self, box: Box, weights: Weights) -> None:
+        self.box, self.weights = box, weights
+        self._stances: dict[tuple[bytes, bytes], Stance] = {}
+        self._folks: dict[tuple[bytes, bytes], Folk] = {}
+        self._herds: dict[tuple[bytes, bytes], Herd] = {}
+        self._sizes: dict[bytes, tuple[int, ...]] = {}
+        self._paid: dict[tuple[int, int], _Paid] = {}
+        self._altars: dict[tuple[int, ...], list[int]] = {}
+        self._eggs: dict[bytes, int] = {}
+        self._shifted: dict[tuple[bytes, str], Land] = {}
+        self._now = [_Paid(seat, 100, 0) for seat in range(box.seats)]
+        self._fuses = [_at(weights.fuse, empty) for empty in range(box.spaces + 1)]
+        self._tempos = [_at(weights.tempo, empty) for empty in range(box.spaces + 1)]
 
-@lru_cache(4096)
-def gate_worth(box: Box, land: Land, gate: int) -> int:  # noqa: ARG001 - tells lands of equal numbers apart
-    """What a piece on the cave or hut is worth: it may walk into a region beside it."""
-    beside = set(NEIGHBOURS[land.cells[gate]])
-    dry = [region.cells for region in land.regions if region.terrain is not Terrain.LAGOON]
-    sizes = [len(cells) for cells in dry if not beside.isdisjoint(cells)]
-    return _GATE + _GATE_TILE * max(sizes, default=0)
+    # -- the sum, fast ------------------------------------------------------------------------------------------------
+
+    def value(self, state: State, seat: int) -> int:
+        """How much better off the seat is than the others on average, times their number."""
+        if state.phase == OVER:
+            return net([holding.total() for holding in self.holdings(state)], seat)
+        stances = self.stances(state)
+        empty = self.box.spaces - sum([stance.altar for stance in stances])
+        worth = net(self._apart(state, stances, empty), seat)
+        near, far = _at(self.weights.near, empty), _at(self.weights.far, empty)
+        if any(stance.herd.powers for stance in stances):
+            places = self._places(state.land, stances)
+            worth += sum([net(pay(place, near, far), seat) for place in places])
+        else:
+            paid = self._paid.get((seat, empty))
+            if paid is None:
+                paid = self._paid[seat, empty] = _Paid(seat, near, far)
+            worth += sum(map(paid.__getitem__, self._keys(state.land, stances)))
+        if self._fuses[empty] or self._tempos[empty]:
+            mover = next_to_play(state)
+            fuse = self._fuse(state, stances, empty, mover)
+            worth += fuse * (self.box.seats - 1) if mover == seat else -fuse
+        return worth
+
+    def _keys(self, land: Land, stances: Sequence[Stance]) -> "zip[tuple[int, ...]]":
+        sizes = self._sizes.get(land.grid)
+        if sizes is None:
+            sizes = self._sizes[land.grid] = tuple([len(region.tiles) for region in land.regions])
+        return zip(sizes, *[stance.strengths for stance in stances], strict=True)
+
+    def _apart(self, state: State, stances: Sequence[Stance], empty: int) -> list[int]:
+        """By seat, everything but regions and fuse."""
+        altars = self._volcano(stances, empty)
+        return [
+            POINT * score + altar + stance.own + (self._egg_worth(state, stance) if stance.folk.eggs else 0)
+            for score, altar, stance in zip(state.scores, altars, stances, strict=True)
+        ]
+
+    def stances(self, state: State) -> list[Stance]:
+        """How each tribe stands."""
+        land, known = state.land, self._stances
+        grid = land.grid
+        found = []
+        for tribe in state.tribes:
+            key = (grid, bytes(tribe))
+            stance = known.get(key)
+            if stance is None:
+                if len(known) >= _STANCES:
+                    self._forget()
+                stance = known[key] = self._look(land, key[1])
+            found.append(stance)
+        return found
+
+    def _look(self, land: Land, tribe: bytes) -> Stance:
+        """Cave people and dinosaurs apart: most answers touch only one of them."""
+        row, rows = tribe[:PLACES], tribe[PLACES:]
+        folk, herd = self._folks.get((land.grid, row)), self._herds.get((land.grid, rows))
+        if folk is None:
+            folk = self._folks[land.grid, row] = look_at_folk(self.box, land, row, self.weights)
+        if herd is None:
+            herd = self._herds[land.grid, rows] = look_at_herd(self.box, land, rows, self.weights)
+        return stand(folk, herd)
+
+    def _forget(self) -> None:
+        for known in (self._stances, self._folks, self._herds, self._shifted, self._sizes):
+            known.clear()
+
+    def shifted(self, land: Land, direction: str) -> Land:
+        """The land after a tremor, kept."""
+        key = (land.grid, direction)
+        if key not in self._shifted:
+            self._shifted[key] = land.shifted(direction)
+        return self._shifted[key]
+
+    # -- the terms ----------------------------------------------------------------------------------------------------
+
+    def holdings(self, state: State) -> list[Holding]:
+        """What each seat holds; `value` is the net of their totals."""
+        held = [Holding(points=POINT * score) for score in state.scores]
+        if state.phase == OVER:
+            held[winners(state)[0]].won = WON
+            return held
+        stances = self.stances(state)
+        empty = self.box.spaces - sum([stance.altar for stance in stances])
+        for place in self._places(state.land, stances):
+            paid = pay(place, _at(self.weights.near, empty), _at(self.weights.far, empty))
+            for holding, worth in zip(held, paid, strict=True):
+                holding.regions += worth
+        leads = _leads([stance.altar for stance in stances])
+        volcano = self._volcano(stances, empty)
+        for seat, (holding, stance) in enumerate(zip(held, stances, strict=True)):
+            holding.lead = self.weights.lead if leads[seat] else 0
+            holding.volcano = volcano[seat] - holding.lead
+            holding.reach = stance.folk.reach + stance.herd.reach
+            holding.hands, holding.herd = stance.folk.hands, stance.herd.worth
+            holding.eggs = self._egg_worth(state, stance)
+        mover = next_to_play(state)
+        held[mover].fuse = self._fuse(state, stances, empty, mover)
+        return held
+
+    def _volcano(self, stances: Sequence[Stance], empty: int) -> list[int]:
+        """By seat, the worth of the volcano's spaces, the lead among it."""
+        counts = tuple([stance.altar for stance in stances])
+        found = self._altars.get(counts)
+        if found is None:
+            near, far = _at(self.weights.near, empty), _at(self.weights.altar_far, empty)
+            worths = now_and_share(self.box, counts, near, far)
+            found = [worth + self.weights.lead * leads for worth, leads in zip(worths, _leads(counts), strict=True)]
+            self._altars[counts] = found
+        return found
+
+    def _egg_worth(self, state: State, stance: Stance) -> int:
+        if stance.herd.figures >= self.box.bases:
+            return 0
+        pens = bytes(state.pens)
+        dearest = self._eggs.get(pens)
+        if dearest is None:
+            costs = [one.cost for kind, one in enumerate(self.box.species, 1) if pens[kind]]
+            dearest = self._eggs[pens] = max(costs, default=0)
+        return _at(self.weights.eggs, min(stance.folk.eggs, dearest))
+
+    def _places(self, land: Land, stances: Sequence[Stance]) -> list[Place]:
+        """The regions as an eruption would count them now."""
+        sizes = [len(region.tiles) for region in land.regions]
+        counts = list(zip(*[stance.strengths for stance in stances], strict=True))
+        nothing = ((0, 0, 0),) * len(sizes)
+        powers = list(zip(*[stance.herd.powers or nothing for stance in stances], strict=True))
+        found, wet = [], lagoons(self.box, land)
+        for at, size in enumerate(sizes):
+            scared = any(scares for scares, _swims, _bonus in powers[at])
+            swum = any(swims for _scares, swims, _bonus in powers[at])
+            if swum if at in wet else scared:  # W25: cave people do not count; W26: nor on a lagoon, where none stays
+                counts[at] = tuple([stance.herd.strong[at] for stance in stances])
+            found.append(Place(size, counts[at], tuple([bonus for _scares, _swims, bonus in powers[at]])))
+        return found
+
+    def _fuse(self, state: State, stances: Sequence[Stance], empty: int, mover: int) -> int:
+        """That the next turn is this seat's: the more an eruption now would bring it than the others, the better."""
+        if not self._fuses[empty]:
+            return self._tempos[empty]
+        if any(stance.herd.powers for stance in stances):
+            swing = sum([net(pay(place, 100, 0), mover) for place in self._places(state.land, stances)])
+        else:
+            swing = sum(map(self._now[mover].__getitem__, self._keys(state.land, stances)))
+        swing += net(now_and_share(self.box, [stance.altar for stance in stances], 100, 0), mover)
+        return self._tempos[empty] + max(0, swing) * self._fuses[empty] // (100 * (self.box.seats - 1))
+
+
+def _at(table: Sequence[int], number: int) -> int:
+    """The entry of that number; the last one for all beyond."""
+    return table[number] if number < len(table) else table[-1]
+
+
+def _leads(counts: Sequence[int]) -> list[bool]:
+    """By seat, whether it holds the most spaces of the volcano, and at least one (W17, W38)."""
+    most = max(counts)
+    return [count == most > 0 for count in counts]
+
+
+def next_to_play(state: State) -> int:
+    """Whose next roll it is: the seat to play before its first roll, else the one after it."""
+    waiting = state.phase == ROLL and not state.rolls
+    return state.seat if waiting else (state.seat + 1) % state.box.seats
+
+
+@lru_cache(maxsize=16)
+def appraiser(box: Box, weights: Weights) -> Appraiser:
+    """The appraiser of that table, kept."""
+    return Appraiser(box, weights)
+
+
+def value(state: State, seat: int, weights: Weights = PLAIN) -> int:
+    """How much better off the seat is than the others on average, times their number."""
+    return appraiser(state.box, weights).value(state, seat)
+
+
+def holdings(state: State, weights: Weights = PLAIN) -> list[Holding]:
+    """What each seat holds."""
+    return appraiser(state.box, weights).holdings(state)

@@ -1,0 +1,16 @@
+"""The normal bot: it thinks its own turn through, over every way in which the dice can fall."""
+
+from game.wrath.planning import Width
+from game.wrath.thinking import Mind, Planner
+from game.wrath.weights import TUNED
+
+MIND = Mind(TUNED, wide=Width(2, 1, 6), deep=Width(6, 6, 12), nodes=20_000)
+
+
+class Normal(Planner):
+    """A player of this turn."""
+
+    __slots__ = ()
+
+    def __init__(self, seed: int, mind: Mind = MIND) -> None:
+        super().__init__(seed, mind)

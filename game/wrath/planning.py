@@ -1,0 +1,190 @@
+"""A whole turn thought through: what the dice can do together, in which order, and the tremor or eruption after it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.core.dice import Dice
+from game.core.search import Budget, Found, Node, best, different
+from game.core.table import Table
+from game.wrath.box import CAVE_ICON, EGG_ICON, FOOT_ICON, HUT_ICON, WORSHIP_ICON
+from game.wrath.commands import DIRECTIONS, END, STILL, TREMORS
+from game.wrath.eruption import check_for_eruptions
+from game.wrath.hatching import hatch, hatchings
+from game.wrath.meal import MealDecision, eat
+from game.wrath.moving import move, moves, owed
+from game.wrath.placing import must_worship, place, placings
+from game.wrath.state import MEAL, NOTHING, State
+from game.wrath.tremor import may_shake
+from game.wrath.valuing import Appraiser
+
+ORDER = (CAVE_ICON, HUT_ICON, FOOT_ICON, EGG_ICON, WORSHIP_ICON)
+"""The order in which a plan spends the dice: who has just been placed may walk, and the volcano waits for no one."""
+
+Icons = tuple[int, ...]
+"""How many icons of each kind, as in `State.unspent`."""
+NONE: Icons = (0, 0, 0, 0, 0)
+_NO_DICE = Dice(0)
+"""For rules that roll none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Width:
+    """How much a plan looks at: nodes kept after each icon, after each foot, and turns thought through to their end."""
+
+    icons: int
+    feet: int
+    ends: int
+
+
+def silent(state: State) -> Table[State]:
+    """A table at which nobody listens and nothing is rolled."""
+    return Table(state, _NO_DICE, None)
+
+
+def key(state: State) -> bytes:
+    """What tells two states of one turn's plan apart."""
+    return b"".join(state.tribes) + state.land.grid
+
+
+class Plans:
+    """What the seat to play can make of its turn, by the icons spent. Each node has spent exactly these.
+
+    It begins at a state of step 2, or at one of step 1 as if all icons were there; the dice do not matter.
+    """
+
+    __slots__ = ("_ends", "_eye", "_layers", "_tops", "_width", "budget", "root", "seat")
+
+    def __init__(self, root: State, eye: Appraiser, width: Width, budget: Budget) -> None:
+        self.root, self.seat = root, root.seat
+        self._eye, self._width, self.budget = eye, width, budget
+        self._tops: dict[Icons, Node[State] | None] = {}
+        self._ends: dict[int, Node[State]] = {}
+        first = Node(root, eye.value(root, root.seat))
+        self._layers: dict[Icons, list[Node[State]]] = {NONE: [first, *self._new(self._hatched(first))]}
+
+    def spent(self, icons: Icons) -> list[Node[State]]:
+        """The best nodes that have spent just these icons; none if that cannot be done."""
+        found = self._layers.get(icons)
+        if found is None:
+            last = next(icon for icon in reversed(ORDER) if icons[icon])
+            before = self.spent(fewer(icons, last))
+            width = self._width.feet if last == FOOT_ICON else self._width.icons
+            found = self._layers[icons] = best(self._new(self._after(before, last)), width)
+        return found
+
+    def _after(self, nodes: list[Node[State]], icon: int) -> Iterator[Found[State]]:
+        for node in nodes:
+            if icon == FOOT_ICON:
+                yield from self._walked(node)
+            else:
+                yield from self._placed(node, icon)
+
+    def _placed(self, node: Node[State], icon: int) -> Iterator[Found[State]]:
+        answers = placings(node.state, icon)
+        if not answers and icon == WORSHIP_ICON:
+            yield node, node.state, ()  # W32, W8: the die does nothing.
+        for answer in answers:
+            twin = node.state.copy()
+            place(silent(twin), answer)
+            yield node, twin, (answer,)
+
+    def _walked(self, node: Node[State]) -> Iterator[Found[State]]:
+        for answer in moves(node.state):
+            twin = node.state.copy()
+            move(silent(twin), answer)
+            if twin.phase != MEAL:
+                yield node, twin, (answer,)
+                continue
+            for meal in MealDecision(twin).options():
+                fed = twin.copy()
+                step = eat(silent(fed))
+                step.send(None)
+                try:
+                    step.send(meal)
+                except StopIteration:
+                    yield node, fed, (answer, meal)
+
+    def _hatched(self, node: Node[State]) -> Iterator[Found[State]]:
+        for answer in hatchings(node.state):
+            twin = node.state.copy()
+            hatch(silent(twin), answer)
+            yield node, twin, (answer,)
+
+    def _new(self, found: Iterator[Found[State]]) -> list[Node[State]]:
+        return different(found, key, self._seems)
+
+    def _seems(self, state: State) -> int:
+        self.budget.spend()
+        return self._eye.value(state, self.seat)
+
+    # -- the end of the turn ------------------------------------------------------------------------------------------
+
+    def ends(self, icons: Icons) -> list[Node[State]]:
+        """The ends of turns that these icons allow, best first, thought through by tremor and eruption.
+
+        Each begins with answers of step 2; END follows and, if the seat may cause a tremor, what it does about it.
+        """
+        nodes = [node for part in parts(icons) for node in self.spent(part) if not owed(node.state)]  # W13
+        nodes += [each for node in nodes for each in self._new(self._hatched(node))]
+        nodes = best([node for node in nodes if not must_worship(node.state)], self._width.ends)  # W6
+        return best(self._new(end for node in nodes for end in self._settled(node)), self._width.ends)
+
+    def top(self, icons: Icons) -> Node[State] | None:
+        """What seems best of all that spends these icons or, but for the volcano's, fewer; None if nothing does."""
+        if icons in self._tops:
+            return self._tops[icons]
+        found = next((node for node in self.spent(icons) if not owed(node.state)), None)
+        for icon in OPTIONAL:
+            if icons[icon]:
+                less = self.top(fewer(icons, icon))
+                if less is not None and (found is None or less.worth > found.worth):
+                    found = less
+        self._tops[icons] = found
+        return found
+
+    def end(self, icons: Icons) -> Node[State]:
+        """The best end of what seems the best turn with these icons."""
+        node = self.top(icons)
+        assert node is not None, "a turn that can neither spend its icons nor leave them"
+        if id(node) not in self._ends:
+            nodes = (node, *self._new(self._hatched(node)))
+            self._ends[id(node)] = best(self._new(end for each in nodes for end in self._settled(each)), 1)[0]
+        return self._ends[id(node)]
+
+    def _settled(self, node: Node[State]) -> Iterator[Found[State]]:
+        """The ends that a turn may take from here: without a tremor, and with each that is allowed."""
+        state = node.state
+        if not may_shake(state):
+            yield node, _ended(state.copy()), (END,)
+            return
+        yield node, _ended(state.copy()), (END, STILL)
+        for direction, tremor in zip(DIRECTIONS, TREMORS, strict=True):
+            twin = state.copy()
+            twin.land = self._eye.shifted(state.land, direction)
+            yield node, _ended(twin), (END, tremor)
+
+
+def _ended(state: State) -> State:
+    """The same state after step 4."""
+    state.unspent[:] = NOTHING
+    check_for_eruptions(silent(state))
+    return state
+
+
+OPTIONAL = (CAVE_ICON, HUT_ICON, FOOT_ICON, EGG_ICON)
+"""The icons that may be left unspent (W44); those of the volcano must be served (W6)."""
+
+
+def fewer(icons: Icons, icon: int) -> Icons:
+    """One icon of this kind less."""
+    return (*icons[:icon], icons[icon] - 1, *icons[icon + 1 :])
+
+
+def parts(icons: Icons) -> Iterator[Icons]:
+    """All ways to leave icons unspent; those of the volcano must be served (W6), the others may be left (W44)."""
+    worship, cave, hut, egg, foot = icons
+    for caves in range(cave + 1):
+        for huts in range(hut + 1):
+            for eggs in range(egg + 1):
+                for feet in range(foot + 1):
+                    yield worship, caves, huts, eggs, feet

@@ -1,0 +1,120 @@
+"""What bots that plan have in common: they think a turn through once the dice lie, and then go by the plan."""
+
+from dataclasses import dataclass
+
+from game.core.decision import Command
+from game.core.match import Match
+from game.core.search import Budget, Node
+from game.wrath.commands import ROLL, Hatch
+from game.wrath.hatching import hatchings
+from game.wrath.planning import Plans, Width, key
+from game.wrath.prospects import Prospects, coming_dice
+from game.wrath.state import ROLL as ROLLING
+from game.wrath.state import SPEND, State
+from game.wrath.valuing import Appraiser, appraiser
+from game.wrath.weights import Weights
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How a bot thinks. `wide`: for each way the dice can fall; `deep`: once they lie. `nodes`: at most, an answer."""
+
+    weights: Weights
+    wide: Width
+    deep: Width
+    nodes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """An answer that was thought of: what it is worth in the end, and the turn that it begins, if the dice lie."""
+
+    worth: float
+    command: Command
+    end: Node[State] | None = None
+
+
+class Planner:
+    """Takes what its thoughts put first. A plan is made once and followed as long as the match goes by it."""
+
+    __slots__ = ("_known", "_plan", "_seed", "mind")
+
+    def __init__(self, seed: int, mind: Mind) -> None:
+        self._seed, self.mind = seed, mind
+        self._plan: dict[bytes, Command] = {}
+        self._known: tuple[bytes, Prospects] | None = None
+
+    def choose(self, match: Match[State]) -> Command:
+        """The answer to the open decision; a match is looked at and never changed."""
+        mark = _mark(match.state)
+        if mark not in self._plan:
+            first = self.thoughts(match)[0]
+            self._plan = {mark: first.command}
+            if first.end is not None and first.end.line is not None:
+                self._plan = _followed(match, first.end.line.commands())
+        return self._plan[mark]
+
+    def thoughts(self, match: Match[State]) -> list[Thought]:
+        """What it thinks of the open decision, best first: the same for the same state."""
+        state, budget = match.state, Budget(self.mind.nodes)
+        eye = appraiser(state.box, self.mind.weights)
+        if state.phase == ROLLING:
+            return self._rolls(state, eye, budget)
+        if state.phase != SPEND:
+            return _one_ahead(match, eye)
+        ends = Plans(state, eye, self.mind.deep, budget).ends(tuple(state.unspent))
+        return self.weigh([_thought(end) for end in ends], state.seat, eye, budget)
+
+    def weigh(self, thoughts: list[Thought], seat: int, eye: Appraiser, budget: Budget) -> list[Thought]:  # noqa: ARG002
+        """The ends of this turn, best first; a better mind looks beyond them."""
+        return thoughts
+
+    def _rolls(self, state: State, eye: Appraiser, budget: Budget) -> list[Thought]:
+        if not state.rolls:
+            return [Thought(0.0, _more_dice(state) or ROLL)]
+        prospects = self._prospects(state, eye, budget)
+        return [Thought(worth, again) for worth, again in prospects.answers(state.dice, state.box.rolls - state.rolls)]
+
+    def _prospects(self, state: State, eye: Appraiser, budget: Budget) -> Prospects:
+        """Kept for the other rolls of the turn: they do not depend on the dice that lie there."""
+        mark = _mark(state)
+        if self._known is None or self._known[0] != mark:
+            self._known = mark, Prospects(state, coming_dice(state), eye, self.mind.wide, budget)
+        return self._known[1]
+
+
+def _thought(end: Node[State]) -> Thought:
+    assert end.line is not None, "a turn ends with an answer"
+    return Thought(end.worth, end.line.commands()[0], end)
+
+
+def _mark(state: State) -> bytes:
+    """What a plan knows a state by."""
+    dice, turn = len(state.dice), state.turn.to_bytes(4)
+    return b"".join((key(state), turn, bytes((state.phase, state.hatched, state.rolls > 0, dice)), state.unspent))
+
+
+def _followed(match: Match[State], commands: list[Command]) -> dict[bytes, Command]:
+    """By the states that a plan passes, its answers."""
+    twin, found = match.fork(0), dict[bytes, Command]()
+    for command in commands:
+        found[_mark(twin.state)] = command
+        twin.submit(command)
+    return found
+
+
+def _one_ahead(match: Match[State], eye: Appraiser) -> list[Thought]:
+    """Where a match is taken up in the middle of a meal or at a tremor."""
+    assert match.decision is not None
+    thoughts = []
+    for option in match.decision.options():
+        twin = match.fork(0)
+        twin.submit(option)
+        thoughts.append(Thought(eye.value(twin.state, match.state.seat), option))
+    return sorted(thoughts, key=lambda thought: -thought.worth)
+
+
+def _more_dice(state: State) -> Hatch | None:
+    """W28, W29: a dinosaur that brings dice hatches before the first roll; all others may wait until the dice lie."""
+    found = [one for one in hatchings(state) if state.box.species[state.box.kinds[one.dinosaur] - 1].dice]
+    return found[0] if found else None

@@ -1,0 +1,81 @@
+"""How much each thing weighs in a bot's eyes, in hundredths of a point. Where they come from stands beside them."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from game.wrath.box import Species
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The numbers behind a value. Tables go by the volcano's empty spaces, from 0; their last entry holds beyond.
+
+    `near`, `far`: what a place pays now, and the share of it that a tribe's pieces have there, in hundredths.
+    `fuse`: of what the eruption would bring the next seat to play more than the others, in hundredths. `tempo`: that it
+    is this seat's turn.
+    `eggs`, `hands`: by the number of cave people on the egg space and in the supply.
+    """
+
+    near: tuple[int, ...]
+    far: tuple[int, ...]
+    altar_far: tuple[int, ...]
+    fuse: tuple[int, ...]
+    tempo: tuple[int, ...]
+    eggs: tuple[int, ...]
+    hands: tuple[int, ...]
+    lead: int
+    gate: int
+    gate_tile: int
+    figure: int
+    dice: int
+    worth: int
+    bonus: int
+    worships: int
+    flies: int
+    swims: int
+    scares: int
+    eats: int
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    @cache  # noqa: B019 - there are two of these, and they live as long as the program
+    def power(self, one: Species) -> int:
+        """What it is worth to own such a dinosaur, wherever it stands."""
+        return (
+            self.figure
+            + self.dice * one.dice
+            + self.worth * (one.worth - 1)
+            + self.bonus * one.bonus
+            + self.worships * one.worships
+            + self.flies * one.flies
+            + self.swims * one.swims
+            + self.scares * one.scares
+            + self.eats * one.eats
+        )
+
+
+PLAIN = Weights(
+    near=(100, 73, 51, 33, 18, 8, 2, 0),
+    far=(0, 27, 49, 67, 82, 92, 98, 100),
+    altar_far=(0, 27, 49, 67, 82, 92, 98, 100),
+    fuse=(0,),
+    tempo=(0,),
+    eggs=(0, 40, 80, 120, 160, 200),
+    hands=(0, 10, 20, 30, 40),
+    lead=30,
+    gate=20,
+    gate_tile=12,
+    figure=60,
+    dice=150,
+    worth=60,
+    bonus=40,
+    worships=60,
+    flies=60,
+    swims=40,
+    scares=70,
+    eats=90,
+)
+"""The easy bot's: set by hand."""
+
+TUNED = PLAIN
