@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LONG = os.environ.get("EMBER_LONG") == "1"
 MATCHES = 10_000 if LONG else 500
 """Random matches of each game, split over its tables."""
+pytestmark = pytest.mark.timeout(3600 if LONG else 300)
 LONGEST = 20_000
 """No random match of any game takes so many answers (C4)."""
 

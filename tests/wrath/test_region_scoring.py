@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -91,7 +92,8 @@ def _pay(board: dict[str, Any], group: set[str]) -> list[int]:
     return points
 
 
-@settings(max_examples=count(20_000), deadline=None, derandomize=True)
+@pytest.mark.timeout(3600)  # a long run has its time
+@settings(max_examples=count(10_000), deadline=None, derandomize=True)
 @given(boards())
 def test_regions_pay_what_the_naive_formulation_says(board: dict[str, Any]) -> None:
     seats = len(board["tribes"])
