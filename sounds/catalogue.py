@@ -71,7 +71,7 @@ LAND: Final = (
     Sound("wrath/eruption", fire.eruption, 3, -6),
 )
 LIVING: Final = (
-    Sound("wrath/worship", voices.worship, 3, -15),
+    Sound("wrath/worship", voices.worship, 3, -18),
     Sound("wrath/bite", voices.bite, 4, -11),
     Sound("wrath/crack", voices.crack, 4),
     Sound("wrath/hatch", voices.hatch, 3),
@@ -85,8 +85,8 @@ LIVING: Final = (
     Sound("wrath/tyrannosaurus", voices.tyrannosaurus, 3, -9),
 )
 TUNES: Final = (
-    *(Sound(f"wrath/points/{n:02}", partial(kalimba.points, number=n), 1, -15) for n in range(1, kalimba.HIGHEST + 1)),
-    *(Sound(f"wrath/turn/{tribe}", partial(kalimba.turn, tribe=tribe), 1, -15) for tribe in kalimba.MOTIFS),
+    *(Sound(f"wrath/points/{n:02}", partial(kalimba.points, number=n), 1) for n in range(1, kalimba.HIGHEST + 1)),
+    *(Sound(f"wrath/turn/{tribe}", partial(kalimba.turn, tribe=tribe), 1, -17) for tribe in kalimba.MOTIFS),
     Sound("wrath/victory", music.victory, 1, -10),
     *(Sound(f"wrath/music/{name}", partial(music.piece, name=name), 1, -10, loop=True) for name in music.PIECES),
 )

@@ -133,7 +133,7 @@ def piece(rng: Rng, name: str) -> NDArray[np.float64]:
     tines = _tines(rng, written)
     for right in (False, True):
         panned = mixed(*((at, (side if right else 1 - side) * wave) for at, side, wave in tines))
-        whole = room(rng, mixed((0, 0.5 * drums), (0, panned)), 0.22, 0.3, 3000)
+        whole = room(rng, mixed((0, 0.36 * drums), (0, panned)), 0.22, 0.3, 3000)
         sides.append(above(whole, 26))
     return np.stack([_laid_in(side, length) for side in sides], axis=1)
 

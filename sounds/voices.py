@@ -105,7 +105,7 @@ def ankylosaurus(rng: Rng) -> Wave:
         layers.append((now, pulse * (0.45 + 0.07 * n)))
         now += varied(rng, 0.052 - 0.0022 * n, 0.05)
     club = mixed((0, struck(rng, 2.2, 0.05, 0.6)), (0, ring(0.5, (74, 1.3, 0.08))))
-    return room(rng, mixed(*layers, (now + 0.1, 0.95 * club)), 0.12, 0.11, 2600)
+    return room(rng, mixed(*layers, (now + 0.1, 0.5 * club)), 0.12, 0.11, 2600)
 
 
 def pteranodon(rng: Rng) -> Wave:
