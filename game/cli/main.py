@@ -77,6 +77,7 @@ def _carry_out(ask: Ask) -> int:
 def _speak_plainly() -> None:
     """The same bytes on every platform, and no greeting of pygame's."""
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    logging.raiseExceptions = False  # a log on a full disk must not answer each line with a traceback
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a test's stream need not be a real one
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")

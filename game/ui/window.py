@@ -16,6 +16,8 @@ from game.ui.theme import DESIGN, SMALLEST
 log = logging.getLogger(__name__)
 
 SMALLER = ((1600, 900), (1280, 720), (960, 540), SMALLEST)
+UNSEEN = frozenset({"dummy", "offscreen", "evdev"})
+"""SDL's drivers that open windows nobody can see; it turns to them by itself where there is no screen."""
 
 
 class NoScreen(RuntimeError):
@@ -157,7 +159,15 @@ def _start_display() -> None:
     try:
         pygame.display.init()
     except pygame.error as fault:
-        raise NoScreen(_("No screen was found ({}). Is a desktop running?").format(fault)) from fault
+        raise _no_screen(str(fault)) from fault
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        raise _no_screen(driver)
+
+
+def _no_screen(reason: str) -> NoScreen:
+    return NoScreen(_("No screen was found ({}). Is a desktop running?").format(reason))
 
 
 def _mode(size: tuple[int, int]) -> pygame.Surface | None:

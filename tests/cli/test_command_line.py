@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import io
 import json
 import logging
 from pathlib import Path
@@ -114,6 +115,26 @@ def test_a_log_holds_what_happens(ember: Ember, tmp_path: Path, monkeypatch: pyt
     log = tmp_path / "log"
     assert ember("bench", "--log", log).status == 0
     assert "a small thing" in log.read_text(encoding="utf-8")
+
+
+def test_a_log_on_a_full_disk_prints_no_traceback(
+    ember: Ember, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Full(io.StringIO):
+        def write(self, _text: str) -> int:
+            raise OSError(28, "No space left on device")
+
+    def speak(_ask: object) -> int:
+        logging.root.addHandler(full)
+        logging.getLogger("game.somewhere").info("a small thing")
+        logging.root.removeHandler(full)
+        return 0
+
+    full = logging.StreamHandler(Full())
+    monkeypatch.setattr(logging, "raiseExceptions", True)
+    monkeypatch.setattr(main_module, "_carry_out", speak)
+    said = ember("bench", "--log", tmp_path / "log")
+    assert (said.status, said.err) == (0, "")
 
 
 def test_ctrl_c_is_quiet(ember: Ember, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -101,6 +101,18 @@ def test_no_screen_at_all_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> No
         Window("test")
 
 
+@pytest.mark.parametrize("driver", ["offscreen", "dummy"])
+def test_a_driver_that_nobody_sees_is_no_screen_unless_it_was_asked_for(
+    monkeypatch: pytest.MonkeyPatch, driver: str
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    assert Window("test", (640, 360)).size == (640, 360)  # the tests ask for one
+    monkeypatch.delenv("SDL_VIDEODRIVER")
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    with pytest.raises(NoScreen, match="No screen was found"):
+        Window("test")
+
+
 def test_software_drawing_is_asked_for_unless_the_user_said_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
     Window("test", (640, 360))
