@@ -9,9 +9,14 @@ from game.content.faults import ContentError
 from game.content.nodes import plain
 from game.content.strict_yaml import read
 
+TEACHING = {"tutorial.yaml", "boards.yaml"}
+"""Files that teach a game and change nothing in it."""
+
 
 def rules_fingerprint(folder: Path) -> str:
     """The fingerprint (16 hex digits) of all YAML and TMX in the folder and below; comments and layout do not count.
+
+    What only teaches the game does not count either: a better lesson makes no save outdated.
 
     OSError if a file cannot be read.
     """
@@ -23,7 +28,8 @@ def rules_fingerprint(folder: Path) -> str:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    return (path for path in folder.rglob("*") if path.suffix in {".yaml", ".tmx", ".tsx"} and path.is_file())
+    found = (path for path in folder.rglob("*") if path.suffix in {".yaml", ".tmx", ".tsx"} and path.is_file())
+    return (path for path in found if path.name not in TEACHING)
 
 
 def _content(path: Path) -> bytes:

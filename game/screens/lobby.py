@@ -34,6 +34,7 @@ SEATS: Final = FRect(72, 140, 1010, 660)
 SETUP: Final = FRect(1120, 140, 728, 660)
 PENS: Final = FRect(72, 822, 1776, 124)
 FOOT: Final = FRect(72, 958, 1776, 74)
+LEARN: Final = 400.0
 WRONG: Final = Style(CAPTION.face, 24, TEXT_RED)
 
 
@@ -57,6 +58,11 @@ class Lobby(Screen):
         begin = Button("start", start, _("Start the match"), self._start, kind=Kind.PRIMARY, icon="icon-dice")
         begin.on_refused = self._refuse_start
         self.controls.add(begin, Button("back", back, _("Back"), self.back, kind=Kind.DARK))
+        if self._first_time:
+            learn = FRect(start.x - 24 - LEARN, FOOT.y, LEARN, FOOT.h)
+            self.controls.add(
+                Button("learn", learn, _("Play a lesson"), self._learn, kind=Kind.GOOD, icon="icon-quest")
+            )
         self.controls.set_focus(begin)
         self._complain()
 
@@ -153,7 +159,8 @@ class Lobby(Screen):
         picked = self.plan.picked(leave)
         for box, kind in zip(row(PENS, len(leave.kinds), 14), leave.kinds, strict=True):
             self.controls.add(Pick(kind, box, kind.name in picked, self._picker(kind.name)))
-        self._add_complaint("picks wrong", FRect(FOOT.x + 360, FOOT.y, FOOT.w - 980, FOOT.h))
+        room = FOOT.w - 980 - (LEARN + 24 if self._first_time else 0)
+        self._add_complaint("picks wrong", FRect(FOOT.x + 360, FOOT.y, room, FOOT.h))
 
     # -- what the controls do -----------------------------------------------------------------------------------
     def _change(self, plan: Plan) -> Transition:
@@ -191,6 +198,9 @@ class Lobby(Screen):
     def _add(self) -> Transition:
         return self._change(self.plan.with_another(Chair(self._levels()[-1])))
 
+    def _learn(self) -> Transition:
+        return ways.learn(self.house, self.game.name)
+
     def _start(self) -> Transition | None:
         self._remember()
         try:
@@ -222,6 +232,11 @@ class Lobby(Screen):
             draw_card(canvas, kind, box)
 
     # -- helpers --------------------------------------------------------------------------------------------------
+    @property
+    def _first_time(self) -> bool:
+        """Whether nobody has set up a match of this game here yet: then a lesson is offered."""
+        return self.game.name not in self.house.settings.lobbies
+
     def _levels(self) -> list[SeatKind]:
         return [kind for kind in SEAT_KINDS if kind == HUMAN or kind in self.game.levels]
 

@@ -56,7 +56,7 @@ class Play(Scene):
     ) -> None:
         super().__init__()
         self.house = house
-        self.sitting = Sitting(house.folders, house.thinker, file, match, after)
+        self.sitting = self._sit(file, match, after)
         self.toast = Toast(self.damage)
         self.view: View
         self._asked: tuple[Decision | None, bool] | None = None
@@ -65,6 +65,14 @@ class Play(Scene):
         self._over_for = 0.0
         self._told_result = False
         self._trace = Trace()
+
+    def _sit(self, file: MatchFile, match: Match[Any], after: Callable[[], None] | None = None) -> Sitting:
+        """Down to that match."""
+        return Sitting(self.house.folders, self.house.thinker, file, match, after)
+
+    def menu(self) -> Scene:
+        """What lies over the table when somebody wants out of it."""
+        return ways.pause(self)
 
     # -- as a scene -----------------------------------------------------------------------------------------------
     def enter(self, app: App) -> None:
@@ -153,7 +161,7 @@ class Play(Scene):
     def _laid_over(self, intent: Intent) -> Scene | None:
         match intent:
             case Menu():
-                return ways.pause(self)
+                return self.menu()
             case Help():
                 return ways.rulebook(self.house, self.sitting.game.name)
             case Log():
@@ -173,7 +181,7 @@ class Play(Scene):
         if isinstance(response, Intent):
             return self._own(response)
         if response is None and isinstance(intent, Cancel):
-            return Push(ways.pause(self))
+            return Push(self.menu())
         return Stay() if isinstance(response, Done) else None
 
     def _wish(self, command: Command) -> Transition | None:

@@ -29,6 +29,8 @@ class Sitting:
         file: MatchFile,
         match: Match[Any],
         after: Callable[[], None] | None = None,
+        *,
+        keeping: type[Keeping] = Keeping,
     ) -> None:
         """`file` with `match` as it stands after the file's commands; `after` is called when it is safe."""
         self.start = file
@@ -37,7 +39,7 @@ class Sitting:
         self.seating = Seating([seat.kind for seat in file.seats])
         self.history = History(match)
         self.turns = Turns(mind, file.game, file.seed, match, self.seating)
-        self.keeping = Keeping(folders, file, self.seating, after)
+        self.keeping = keeping(folders, file, self.seating, after)
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:

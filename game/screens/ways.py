@@ -9,13 +9,15 @@ from game.content.matchfile import MatchFile
 from game.core.words import _
 from game.screens.house import House
 from game.ui.scenes import Scene
-from game.ui.transitions import Home, Push, Transition
+from game.ui.theme import Kind
+from game.ui.transitions import Home, Push, Swap, Transition
 from game.ui.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
     from game.screens.plan import Plan
     from game.screens.play import Play
     from game.screens.sitting import Sitting
+    from game.screens.tutorial import Tutorial
 
 Job = Callable[[], None]
 
@@ -58,6 +60,39 @@ def rulebook(house: House, game: str) -> Scene:
     from game.screens.rulebook import Rulebook  # noqa: PLC0415
 
     return Rulebook(house, game)
+
+
+def tutorial(house: House, game: str) -> Scene:
+    """The lesson of that game. ContentError, OSError: it cannot be read."""
+    from game.screens.tutorial import Tutorial  # noqa: PLC0415
+
+    return Tutorial(house, game)
+
+
+def learn(house: House, game: str) -> Transition:
+    """To the lesson of that game, or a word on why there is none."""
+    try:
+        return home(house, tutorial(house, game))
+    except (ContentError, OSError) as error:
+        reason = error.faults[0].reason if isinstance(error, ContentError) else error.strerror
+        return Push(told(_("The lesson cannot be opened"), reason or str(error)))
+
+
+def how_to_play(house: House, game: str) -> Scene:
+    """The question how somebody wants to learn that game."""
+    answers = [
+        Answer(_("Play a lesson"), lambda: learn(house, game), Kind.GOOD),
+        Answer(_("Read the rules"), lambda: Swap(rulebook(house, game))),
+        Answer(_("Back")),
+    ]
+    return Dialog(_("How to play"), _("A lesson of one turn on a set board, or the rules to read."), answers)
+
+
+def lesson_menu(lesson: "Tutorial") -> Scene:
+    """What lies over a lesson."""
+    from game.screens.lesson_menu import LessonMenu  # noqa: PLC0415
+
+    return LessonMenu(lesson)
 
 
 def settings(house: House) -> Scene:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
+from pygame import FRect
+
 from game.core.decision import Command, Decision
 from game.core.match import Entry
 from game.ui.app import Comfort
@@ -99,6 +101,9 @@ class View(Protocol):
 
     def words(self, entry: Entry) -> tuple[str, ...]:
         """What happened, for the log: plain sentences with names."""
+
+    def place(self, name: str) -> FRect | None:
+        """Where that lies which the game's lesson calls so (`main`, `die 2`, `b3`); None: nowhere now."""
 
     def describe(self) -> str:
         """The whole table in words, line by line."""

@@ -8,12 +8,14 @@ from pathlib import Path
 from game.content.check import Check
 from game.content.faults import ContentError, Fault, Place
 from game.content.fields import did_you_mean
+from game.content.lessons import LessonForm
 from game.content.models import fault_at, load, validate
 from game.content.nodes import Node
 from game.content.paths import data_dir
 from game.content.strict_yaml import read
 from game.content.tilemap import Tile as MapTile
 from game.content.tmx import read_map
+from game.wrath import lessons
 from game.wrath.box import GRID, ICONS, SPECIAL, Species, Terrain, Tile
 from game.wrath.forms import DiceForm, DinosaursForm, ScenarioForm, TribesForm, VolcanoForm
 from game.wrath.scenario import PENS, Pieces, Scenario, Table
@@ -201,6 +203,21 @@ def _scenario_of(path: Path) -> object:
     return scenario(path, pieces.__wrapped__(path.parent.parent))
 
 
+def _lesson_of(path: Path) -> list[Fault]:
+    """What is wrong with the lesson, in the set-up that it names."""
+    node = read(path)
+    name = validate(node, LessonForm).scenario
+    known = sorted(one.stem for one in (path.parent / "scenarios").glob("*.yaml"))
+    if name not in known:
+        expected = did_you_mean(name, known) or ", ".join(known)
+        return [fault_at(node, ("scenario",), f'there is no scenario "{name}"', expected)]
+    return lessons.faults_of(path, _scenario(path.parent, name))
+
+
+def _scenario(place: Path, name: str) -> Scenario:
+    return scenario(place / "scenarios" / f"{name}.yaml", pieces.__wrapped__(place))
+
+
 CHECKS = (
     Check("wrath/dice.yaml", "the dice", _box_of),
     Check("wrath/tribes.yaml", "the tribes", _box_of),
@@ -208,5 +225,6 @@ CHECKS = (
     Check("wrath/dinosaurs.yaml", "the dinosaurs", _box_of),
     Check("wrath/scenarios/*.yaml", "a set-up of Wrath of Fire Mountain", _scenario_of),
     Check("wrath/maps/*.tmx", "a land", layout.__wrapped__),
+    Check("wrath/tutorial.yaml", "the lesson of Wrath of Fire Mountain", _lesson_of),
 )
 """Which files of this game are read how."""

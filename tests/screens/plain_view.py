@@ -89,6 +89,9 @@ class PlainView:
     def words(self, entry: Entry) -> tuple[str, ...]:
         return (f"{self.seats[entry.seat].name}: {entry.command}.",)
 
+    def place(self, name: str) -> FRect | None:
+        return FRect(600, 500, 80, 80) if name else None
+
     def describe(self) -> str:
         return f"{len(self.match.log)} answers"
 
