@@ -15,6 +15,7 @@ sys.path.insert(0, str(_ROOT))
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 os.environ["EMBER_NO_SETUP"] = "1"  # programs that tests start have what they need
+os.environ["LANGUAGE"] = "en"  # tests read English, whatever the machine of their reader speaks
 if "EMBER_WINDOW" not in os.environ:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
