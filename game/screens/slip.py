@@ -1,6 +1,7 @@
 """The slip of paper in a lesson: what to do now, and the ways on, back and out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum, auto
 from typing import Final
 
@@ -12,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.damage import Damage
 from game.ui.focus import Controls
 from game.ui.intents import Intent
-from game.ui.theme import BODY, CAPTION, HEADING, Kind, Style
+from game.ui.theme import BODY, CAPTION, FLOOR, HEADING, Kind, Style
 from game.ui.transitions import Transition
 from game.ui.widgets import Button, Label, Panel
 
@@ -46,6 +47,7 @@ class Slip:
         self._said: tuple[Step, tuple[int, int], tuple[str, ...]] | None = None
         self.box = FRect(X, BOTTOM - 250, WIDTH, 250)
         self.lost = False
+        self._words, self._told = WORDS, TOLD
 
     @property
     def busy(self) -> bool:
@@ -99,9 +101,10 @@ class Slip:
         text, inner = self._canvas.text, WIDTH - 2 * PAD
         title, about, told = self._text()
         head = text.line(HEADING)
-        body = text.size(about, WORDS, inner)[1] + 4
-        tail = sum(text.size(one, TOLD, inner)[1] + 6 for one in told)
-        height = min(BOTTOM - TOP, PAD + head + 6 + body + tail + 14 + FOOT + PAD - 6)
+        around = PAD + head + 6 + 14 + FOOT + PAD - 6
+        self._fit(about, told, BOTTOM - TOP - around)
+        body, tail = self._heights(about, told)
+        height = min(BOTTOM - TOP, around + body + tail)
         self._damage.add(self.box.inflate(80, 80))
         self.box = FRect(X, BOTTOM - height, WIDTH, height)
         self._damage.add(self.box.inflate(80, 80))
@@ -109,6 +112,20 @@ class Slip:
         self._controls.add(Panel("slip", self.box, kind="straw", seed=7))
         self._add_words(title, about, told, head, body)
         self._add_buttons(FRect(X + PAD, self.box.bottom - PAD - FOOT + 6, inner, FOOT))
+
+    def _fit(self, about: str, told: tuple[str, ...], room: float) -> None:
+        """Smaller words, if the player's are so large that not all would find room."""
+        assert self._canvas is not None
+        self._words, self._told = WORDS, TOLD
+        while sum(self._heights(about, told)) > room and self._words.size * self._canvas.text.zoom > FLOOR:
+            self._words, self._told = (replace(one, size=one.size * 0.94) for one in (self._words, self._told))
+
+    def _heights(self, about: str, told: tuple[str, ...]) -> tuple[float, float]:
+        """Of what the step says, and of what the last answer brought."""
+        assert self._canvas is not None
+        text, inner = self._canvas.text, WIDTH - 2 * PAD
+        told_high = sum(text.size(one, self._told, inner)[1] + 6 for one in told)
+        return text.size(about, self._words, inner)[1] + 4, told_high
 
     def _add_words(self, title: str, about: str, told: tuple[str, ...], head: float, body: float) -> None:
         assert self._said is not None
@@ -118,11 +135,13 @@ class Slip:
         count = Label("count", FRect(x + inner - 110, y, 110, head), f"{number + 1}/{most}", CAPTION, "right")
         self._controls.add(Label("step", FRect(x, y, inner - 120, head), title, HEADING), count)
         y += head + 6
-        self._controls.add(Label("words", FRect(x, y, inner, body), about, WORDS, upright="top", wrap=True))
+        self._controls.add(Label("words", FRect(x, y, inner, body), about, self._words, upright="top", wrap=True))
         y += body
         for at, line in enumerate(told):
-            high = self._canvas.text.size(line, TOLD, inner)[1] + 2
-            self._controls.add(Label(f"told {at}", FRect(x, y, inner, high), line, TOLD, upright="top", wrap=True))
+            high = self._canvas.text.size(line, self._told, inner)[1] + 2
+            self._controls.add(
+                Label(f"told {at}", FRect(x, y, inner, high), line, self._told, upright="top", wrap=True)
+            )
             y += high + 4
 
     def _add_buttons(self, line: FRect) -> None:

@@ -50,6 +50,8 @@ def pseudo_rules(text: str) -> str:
 
 
 def _line(line: str) -> str:
+    if line.startswith("board: "):  # a board's id, not words
+        return line
     mark = next((mark for mark in MARKS if line.startswith(mark)), "")
     lead, stars, rest = line[len(mark) :].rpartition("** ")
     begun = f"**{pseudo(lead[2:])}{stars}" if stars else ""

@@ -9,7 +9,8 @@ from game.screens import ways
 from game.screens.lobby import Lobby
 from game.screens.play import Play
 from game.screens.rulebook import Rulebook
-from game.ui.intents import Cancel, Describe, Intent, Log, Menu
+from game.screens.tutorial import Tutorial
+from game.ui.intents import Cancel, Describe, Hint, Intent, Log, Menu
 from tests.screens.driver import Driver
 from tests.screens.tables import a_file, a_finished_file
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from game.ui.layout import Note
 
 SIZE = (1280, 720)
+SHEETS = 2
+"""What can be asked for above a match: what an eruption would bring, and how the dice fell."""
 STEPS = 7
 """So many answers of a match are looked at."""
 OVER = (("pause", Menu()), ("log", Log()), ("describe", Describe()))
@@ -56,6 +59,7 @@ def seen(driver: Driver, name: str) -> View:
 def tour(driver: Driver) -> Iterator[View]:
     """Every screen once, and matches of two to four."""
     yield from _around(driver)
+    yield from _lesson(driver)
     yield from _lobby(driver)
     yield from _rules(driver)
     for seats in (2, 3, 4):
@@ -98,6 +102,19 @@ def _rules(driver: Driver) -> Iterator[View]:
             yield seen(driver, f"page {number}, leaf {leaf}")
 
 
+def _lesson(driver: Driver) -> Iterator[View]:
+    driver.show(ways.how_to_play(driver.house, "wrath"))
+    yield seen(driver, "how to play")
+    driver.show(lesson := Tutorial(driver.house, "wrath"))
+    for number in range(len(lesson.course.lesson.steps)):
+        driver.run(2)
+        yield seen(driver, f"lesson, step {number}")
+        lesson.go(1)
+    driver.show(ways.tutorial(driver.house, "wrath"))
+    driver.tell(Menu())
+    yield seen(driver, "lesson, menu")
+
+
 def _match(driver: Driver, seats: int) -> Iterator[View]:
     driver.show(ways.table(driver.house, a_file(*["human"] * seats)))
     driver.run(0.5)
@@ -108,6 +125,10 @@ def _match(driver: Driver, seats: int) -> Iterator[View]:
         options = list(decision.options())
         play._give(next((one for one in options if str(one) in LAST_ANSWERS), options[0]))
         driver.run(0.3)
+    for sheet in range(SHEETS):
+        driver.tell(Hint())
+        yield seen(driver, f"{seats} seats, sheet {sheet}")
+    driver.tell(Cancel())
     for name, intent in OVER:
         yield from _laid_over(driver, f"{seats} seats, {name}", intent)
 
