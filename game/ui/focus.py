@@ -37,17 +37,21 @@ BREATHE_FOR_S = 8.0
 
 
 def nearest(here: FRect, way: Direction, others: Sequence[FRect]) -> int | None:
-    """The index of the box that a step that way leads to; None at the edge."""
+    """The index of the box that a step that way leads to; None at the edge.
+
+    Left and right stay in the row as long as anything faces the box there, however far away.
+    """
     dx, dy = way.value
-    best: tuple[float, int] | None = None
+    best: tuple[bool, float, int] | None = None
     for i, there in enumerate(others):
         ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
         if ahead <= 1:
             continue
         score = _gap(here, there, way) + SIDEWAYS * _aside(here, there, way) + ahead * 0.01
-        if best is None or score < best[0]:
-            best = score, i
-    return None if best is None else best[1]
+        astray = bool(dx) and not (there.top < here.bottom and here.top < there.bottom)
+        if best is None or (astray, score) < best[:2]:
+            best = astray, score, i
+    return None if best is None else best[2]
 
 
 def _gap(here: FRect, there: FRect, way: Direction) -> float:

@@ -197,6 +197,13 @@ def test_on_a_grid_every_step_goes_to_the_neighbour_and_stops_at_the_edge(across
             assert nearest(box, way, boxes) == expected
 
 
+def test_left_and_right_stay_in_the_row_while_anything_is_there() -> None:
+    button, far_die, tile_above = FRect(1258, 925, 274, 110), FRect(590, 930, 90, 90), FRect(1163, 662, 200, 200)
+    assert nearest(button, Direction.LEFT, [tile_above, far_die]) == 1
+    assert nearest(button, Direction.LEFT, [tile_above]) == 0
+    assert nearest(button, Direction.UP, [tile_above, far_die]) == 0
+
+
 def test_the_ring_shows_with_keys_and_hides_with_the_mouse(player: Player, scene: Everything) -> None:
     shown = []
     player.key(pygame.K_TAB)
