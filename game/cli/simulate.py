@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, cast
 
-from game.cli.faults import WrongInput
+from game.cli.faults import refused
 from game.cli.options import Simulate
 from game.content.faults import ContentError
 from game.content.matchfile import MatchFile, Seat, SeatKind, dump_match
@@ -64,11 +64,11 @@ class Played:
 
 
 def simulate(ask: Simulate) -> int:
-    """Exit status 0, or 1 if an error stopped any match. WrongInput: there can be no such match."""
+    """Exit status 0, or 1 if an error stopped any match. WrongInput, ContentError: there can be no such match."""
     try:
         open_file(_file(ask, 1))
     except ContentError as error:
-        raise WrongInput("; ".join(fault.reason for fault in error.faults)) from None
+        raise refused(error) from None
     played: list[Played] = []
     for match in _matches(ask):
         print(json.dumps(match.line(), ensure_ascii=False))

@@ -11,7 +11,9 @@ from typing import Final
 
 import pygame
 
+from game.cli.faults import refused
 from game.cli.options import Window as Wish
+from game.content.faults import ContentError
 from game.content.paths import root, user_folder
 from game.screens.house import House
 from game.screens.opening import Opening
@@ -31,7 +33,7 @@ NO_SCREEN: Final = 2
 def main(wish: Wish) -> int:
     """The exit status once the window is closed: 0, or 2 if none could be opened.
 
-    ContentError: there is no such match as was wished for. Faults of ours go through.
+    ContentError, WrongInput: there is no such match as was wished for. Faults of ours go through.
     """
     _check(wish)
     _keep_log()
@@ -69,7 +71,10 @@ def _check(wish: Wish) -> None:
         from game.playing import open_file  # noqa: PLC0415 - without a wish the first frame does not wait for the rules
         from game.screens.starting import wished_match  # noqa: PLC0415
 
-        open_file(wished_match(wish))
+        try:
+            open_file(wished_match(wish))
+        except ContentError as error:
+            raise refused(error) from None
 
 
 def _keep_log() -> None:

@@ -4,6 +4,7 @@ import dataclasses
 import json
 import os
 import pty
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -16,6 +17,7 @@ from game.cli.main import main
 from game.cli.options import Simulate
 from game.cli.simulate import play_one, summary, wilson
 from game.content.matchfile import parse_match
+from game.content.paths import root
 from game.core.bots import RandomBot
 from game.core.ruleset import Outcome
 from game.shelf import open_game
@@ -159,6 +161,27 @@ def test_what_cannot_be_simulated_is_told_in_one_line(arguments: tuple[str, ...]
     said = ember("simulate", "wrath", "--matches", "2", "--seed", "1", *arguments)
     assert (said.status, said.out, len(said.err.splitlines())) == (2, "", 1)
     assert told in said.err
+
+
+@pytest.mark.parametrize("command", [("play",), ("simulate", "--matches", "1", "--seed", "1")])
+def test_a_match_that_stands_in_no_file_is_refused_without_a_place(command: tuple[str, ...], program: Ember) -> None:
+    said = program(command[0], "wrath", "--seats", "random,random", "--scenario", "nowhere", *command[1:])
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith("wrath has no scenario `nowhere`")
+
+
+@pytest.mark.parametrize("command", [("play",), ("simulate", "--matches", "1", "--seed", "1")])
+def test_faulty_rules_data_are_told_with_file_and_line(
+    command: tuple[str, ...], program: Ember, tmp_path: Path
+) -> None:
+    shutil.copytree(root() / "data", tmp_path / "data")
+    dice = tmp_path / "data" / "wrath" / "dice.yaml"
+    dice.write_text(dice.read_text(encoding="utf-8") + "sides: 6\n", encoding="utf-8")
+    line = len(dice.read_text(encoding="utf-8").splitlines())
+    rest = ("--seats", "random,random", "--data", str(tmp_path / "data"))
+    said = program(command[0], "wrath", *rest, *command[1:])
+    assert (said.status, said.out) == (2, "")
+    assert f"dice.yaml:{line}:1: " in said.err
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
