@@ -62,7 +62,8 @@ def _all(sitting: Sitting, canvas: object) -> None:
     for thing in sitting.view._things:
         thing.draw(sitting.canvas)
     assert sitting.canvas.notes is not None
-    sitting.canvas.notes.extend(sitting.view.layout_report(sitting.canvas))
+    assert sitting.view._base is not None
+    sitting.canvas.notes.extend(sitting.view._base.notes())
 
 
 def _crowd() -> Board:

@@ -1,7 +1,7 @@
 """The picture above the still one, as a list of things: pieces, lights, dice, buttons and words."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from pygame import FRect
 
@@ -13,8 +13,10 @@ from game.wrath.view.act import Figures
 from game.wrath.view.arrange import spaces
 from game.wrath.view.board import Slide, flag, outline
 from game.wrath.view.dice import Die
+from game.wrath.view.flights import GROWN, LIFTED
 from game.wrath.view.hand import Behaviour
-from game.wrath.view.pieces import Figure
+from game.wrath.view.lava import Glow, Lake
+from game.wrath.view.pieces import Bend, Figure
 from game.wrath.view.places import (
     ArrowSpot,
     ButtonSpot,
@@ -30,7 +32,7 @@ from game.wrath.view.pointing import Places, arrow_box
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending
-from game.wrath.view.things import FLIGHT, MARKS, PIECES, RINGS, TILES, Corners, Pic, Ring, Steps, Thing
+from game.wrath.view.things import FLIGHT, MARKS, PIECES, RINGS, TILES, Corners, Pic, Ring, Steps, Thing, order
 from game.wrath.view.tray import Button, Knob, Message, box_of, message
 
 
@@ -51,22 +53,29 @@ class Look:
     slide: Slide | None = None
     carried: tuple[float, float] | None = None
     arrows: bool = False
+    pulling: bool = False
+    lifts: Mapping[Hashable, float] = field(default_factory=dict)
+    lake: float = 0.0
+    breath: float = 0.0
+    over: tuple[Thing, ...] = ()
 
 
 def compose(showing: Showing, look: Look) -> list[Thing]:
     """All of it, from the table upwards."""
     found = [
         *_tiles(showing, look),
+        *_lava(showing, look),
         *_region(showing, look),
         *_lights(showing, look),
         *_figures(showing, look),
         *_dice(showing, look),
         *_tray(showing, look),
         *_arrows(showing, look),
+        *look.over,
     ]
     if look.ringed and look.pointed is not None and look.pointed in look.places.boxes:
         found.append(Corners(_box(look.places.boxes[look.pointed])))
-    return sorted(found, key=lambda thing: (thing.layer, thing.depth))
+    return sorted(found, key=order)
 
 
 def _box(area: FRect) -> tuple[float, float, float, float]:
@@ -92,10 +101,25 @@ def _tiles(showing: Showing, look: Look) -> Iterator[Thing]:
                 yield Pic(showing.cast.sprites, "worship-disc", x + dx + sx, y + dy + sy, 1.0, disc, lift=lift)
 
 
+def _lava(showing: Showing, look: Look) -> Iterator[Thing]:
+    """The lake in the mountain, as high as it is full, and its light, which breathes."""
+    if look.lake <= 0:
+        return
+    x, y = layout.cell_centre(showing.volcano)
+    if look.slide is not None and showing.volcano in look.slide.cells:
+        dx, dy, lift = look.slide.way(showing.volcano)
+        x, y = x + dx, y + dy - lift
+        if lift:
+            yield Lake(x, y, look.lake, FLIGHT)
+            return
+    yield Lake(x, y, look.lake)
+    yield Glow(x, y, 70 + 50 * look.lake, round(0.3 + 0.4 * look.lake + 0.12 * look.breath, 2))
+
+
 def _region(showing: Showing, look: Look) -> Iterator[Thing]:
     """The region that is pointed at, with its name on a flag."""
     cell = pointed_cell(look.pointed)
-    region = None if cell is None or look.slide else guide.region_of(showing.table, cell)
+    region = None if cell is None or look.slide or look.over else guide.region_of(showing.table, cell)
     if region is not None:
         cells = frozenset(region.cells)
         yield outline(cells)
@@ -173,7 +197,24 @@ def _figures(showing: Showing, look: Look) -> Iterator[Thing]:
                 )
                 yield from showing.cast.things(rest)
             continue
+        yield from _standing(showing, figure, look)
+
+
+def _standing(showing: Showing, figure: Figure, look: Look) -> Iterator[Thing]:
+    """A figure that is not carried; the one that was chosen is lifted."""
+    share = 0.0 if figure.absent else look.lifts.get(figure.spot, 0.0)
+    if not share or figure != _last(look, figure.spot):
         yield from _slid(showing, figure, look.slide)
+        return
+    if figure.count > 1:
+        yield from showing.cast.things(replace(figure, count=figure.count - 1))
+    grow = round((1 + (GROWN - 1) * share) * 50) / 50
+    yield from showing.cast.things(replace(figure, count=1), FLIGHT, round(LIFTED * share, 1), bend=Bend(grow=grow))
+
+
+def _last(look: Look, spot: Spot) -> Figure | None:
+    there = [one for one in look.figures.values() if one.spot == spot and not one.absent]
+    return max(there, key=lambda one: one.number, default=None)
 
 
 def _carried(look: Look) -> Figure | None:
@@ -186,7 +227,7 @@ def _carried(look: Look) -> Figure | None:
 
 def _arrows(showing: Showing, look: Look) -> Iterator[Thing]:
     """The four ways to push the volcano."""
-    if not look.arrows or look.slide is not None:
+    if not look.arrows or look.pulling:
         return
     for spot in look.lit:
         if isinstance(spot, ArrowSpot):
@@ -200,7 +241,7 @@ def _arrows(showing: Showing, look: Look) -> Iterator[Thing]:
 
 def _dice(showing: Showing, look: Look) -> Iterator[Thing]:
     """The dice on the tray."""
-    faces = dice.faces(showing.table)
+    faces = dice.faces(showing.table, showing.used)
     chosen = look.hand.chosen()
     for i, (face, centre) in enumerate(zip(faces, layout.die_centres(len(faces)), strict=True)):
         if DieSpot(i) in look.hidden:
@@ -208,7 +249,8 @@ def _dice(showing: Showing, look: Look) -> Iterator[Thing]:
         spent = dice.spending(showing.table) and dice.all_spent(face)
         kept = DieSpot(i) in chosen
         lit = dice.spending(showing.table) and DieSpot(i) in look.lit
-        yield Die(showing.cast.sprites, face, *centre, dice.TILTS[i % 7], kept, spent, lit)
+        raised = look.lifts.get(DieSpot(i), 0.0)
+        yield Die(showing.cast.sprites, face, *centre, dice.TILTS[i % 7], kept, spent, lit, raised=raised)
 
 
 def _tray(showing: Showing, look: Look) -> Iterator[Thing]:

@@ -1,5 +1,6 @@
 """Dice as they are drawn: faces with one icon or several, lying a little askew, kept or spent."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,9 +14,12 @@ from game.wrath.box import ICONS
 from game.wrath.state import State
 from game.wrath.view.things import FURNITURE
 
+Used = tuple[int, str]
+"""An icon that was spent, and the die it is on."""
+
 TILTS = (-6, 5, -2, 7, 3, -5, 4)
 SUNK = 6.0
-RAISED = 5.0
+RAISED = 9.0
 SPENT = ("#2E3B34", 0.52)
 ICON_COLOURS = {"volcano": "#B23F2A", "cave": "#57494A", "hut": "#9A6526", "foot": "#4C6E3C", "egg": "#2A211C"}
 SPOTS = {
@@ -35,7 +39,9 @@ class Icon:
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die on the tray, its middle at (x, y). `kept`: it is not rolled again; `spent`: nothing of it is left."""
+    """A die on the tray, its middle at (x, y). `kept`: it is not rolled again, and is `raised` by a share of 0 to 1;
+    `spent`: nothing of it is left.
+    """
 
     sprites: Sprites
     icons: tuple[Icon, ...]
@@ -46,6 +52,7 @@ class Die:
     spent: bool = False
     lit: bool = False
     layer: int = FURNITURE
+    raised: float = 0.0
 
     @property
     def depth(self) -> float:
@@ -56,7 +63,7 @@ class Die:
         return FRect(self.x - 76, self.y - 76, 152, 160)
 
     def draw(self, canvas: Canvas) -> None:
-        y = self.y + (SUNK if self.spent else -RAISED if self.kept else 0)
+        y = self.y + (SUNK if self.spent else -RAISED * self.raised)
         px, py = canvas.map.at(self.x, y)
         face, (ax, ay) = turned(self.sprites, self.icons, canvas.scale, self.tilt, self.spent)
         canvas.surface.blit(face, (px - ax, py - ay))
@@ -108,20 +115,24 @@ def icons_of(name: str) -> tuple[str, ...]:
     return tuple(part for part in name.split("+") if part in ICONS)
 
 
-def faces(table: State) -> list[tuple[Icon, ...]]:
-    """The faces as they lie; once the rolls are over, what is spent is marked, first dice first."""
+def faces(table: State, used: Sequence[Used] = ()) -> list[tuple[Icon, ...]]:
+    """The faces as they lie; once the rolls are over, what is spent is marked: what was `used`, then the first dice."""
     shown = [icons_of(name) for name in table.faces()]
+    gone = spent_count(table)
+    marked = set()
+    for die, icon in [*used, *((i, icon) for i, face in enumerate(shown) for icon in face)]:
+        if die < len(shown) and icon in shown[die] and gone.get(icon, 0) and (die, icon) not in marked:
+            marked.add((die, icon))
+            gone[icon] -= 1
+    return [tuple(Icon(icon, (i, icon) in marked) for icon in face) for i, face in enumerate(shown)]
+
+
+def spent_count(table: State) -> dict[str, int]:
+    """How many of each icon are spent; none while dice may still be rolled."""
     if not any(table.unspent) and not spending(table):
-        return [tuple(Icon(icon) for icon in face) for face in shown]
-    left = dict(zip(ICONS, table.unspent, strict=True))
-    found: list[tuple[Icon, ...]] = []
-    for face in reversed(shown):
-        icons = []
-        for icon in reversed(face):
-            icons.append(Icon(icon, spent=not left[icon]))
-            left[icon] = max(0, left[icon] - 1)
-        found.append(tuple(reversed(icons)))
-    return found[::-1]
+        return {}
+    fallen = Counter(icon for name in table.faces() for icon in icons_of(name))
+    return {icon: max(0, fallen[icon] - left) for icon, left in zip(ICONS, table.unspent, strict=True)}
 
 
 def spending(table: State) -> bool:

@@ -11,6 +11,7 @@ from game.wrath.events import Erupted, RegionScored, VolcanoScored
 from game.wrath.view import guide, layout
 from game.wrath.view.act import Act, part
 from game.wrath.view.board import flag, outline
+from game.wrath.view.forecast import place_of
 from game.wrath.view.lava import Glow, embers, sheets
 from game.wrath.view.showing import Showing
 from game.wrath.view.things import FLIGHT, Label, Pic, Thing
@@ -26,7 +27,7 @@ def erupt(showing: Showing, event: Erupted, *, calm: bool) -> Act:
     """The mountain glows and throws its lava out."""
     x, y = layout.cell_centre(showing.volcano)
     words = _("The last eruption!") if event.last else _("Eruption!")
-    sign = Label(words, x, y, great=True)
+    sign = Label(words, x, max(y - 150, layout.BOARD.top + 40), great=True)
 
     def draw(t: float) -> list[Thing]:
         if calm:
@@ -68,16 +69,11 @@ def _place(showing: Showing, event: VolcanoScored | RegionScored) -> tuple[list[
     return cells, f"{_(TERRAIN_TITLES[event.terrain]).capitalize()} {len(cells)}"
 
 
-def _middle(cells: Sequence[int]) -> layout.Point:
-    centres = [layout.cell_centre(cell) for cell in cells]
-    return sum(x for x, _y in centres) / len(centres), sum(y for _x, y in centres) / len(centres)
-
-
 def _rows(
     showing: Showing, event: VolcanoScored | RegionScored, cells: Sequence[int]
 ) -> Iterator[tuple[str, float, float, str]]:
     """A label a tribe: the winners large with points and reason, the others small with what they have there."""
-    x, y = _middle(cells)
+    x, y = place_of(cells)
     x = min(max(x, layout.BOARD.left + 150), layout.BOARD.right - 150)
     seats = [seat for seat in range(len(showing.seats)) if event.counts[seat] or event.points[seat]]
     seats.sort(key=lambda seat: -event.points[seat])
@@ -126,4 +122,4 @@ def _chips(showing: Showing, event: VolcanoScored | RegionScored, cells: Sequenc
         tribe = showing.seats[seat].tribe
         for point in range(points):
             disc = min(showing.table.scores[seat] + point + 1, len(centres) - 1)
-            yield Chip(showing, showing.table.box.tribes[seat], rows.get(tribe, _middle(cells)), centres[disc])
+            yield Chip(showing, showing.table.box.tribes[seat], rows.get(tribe, place_of(cells)), centres[disc])

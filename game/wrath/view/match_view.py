@@ -1,6 +1,6 @@
 """One match of Wrath of Fire Mountain on the screen: the still picture, what moves on it, and the hand that plays."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 import pygame
 from pygame import FRect
@@ -9,24 +9,27 @@ from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
 from game.core.words import _
 from game.ui.canvas import Canvas
-from game.ui.intents import Intent
-from game.ui.layout import Note
-from game.ui.view import Response, SeatInfo, Services
-from game.wrath.commands import Move
+from game.ui.intents import Cancel, Hint, Intent
+from game.ui.view import Done, Response, SeatInfo, Services
+from game.wrath.commands import Move, Place, Tremor
+from game.wrath.events import Kept
 from game.wrath.state import State
-from game.wrath.view import describing, naming, scenery, telling
+from game.wrath.view import describing, naming, telling
+from game.wrath.view.above import Above
 from game.wrath.view.act import Figures
+from game.wrath.view.base import Base
 from game.wrath.view.board import Slide
 from game.wrath.view.compose import Look, compose, hint
 from game.wrath.view.hand import Behaviour, Eating, Rolling, Shaking, Watching
+from game.wrath.view.lively import LAKE, Stirring
 from game.wrath.view.pieces import Cast
 from game.wrath.view.places import PieceSpot, Spot
 from game.wrath.view.player import Player
 from game.wrath.view.pointer import Pointer
 from game.wrath.view.pointing import Places
 from game.wrath.view.showing import Showing
-from game.wrath.view.spending import Spending
-from game.wrath.view.things import Thing
+from game.wrath.view.spending import Spending, icon_of
+from game.wrath.view.things import Thing, order
 from game.wrath.view.tray import Button, Message, small_buttons
 from game.wrath.view.warming import warm
 
@@ -48,9 +51,10 @@ class WrathView:
         self._asked = False
         self._carry: PieceSpot | None = None
         self._plan: list[Move] = []
+        self.above = Above(self)
+        self._stirring = Stirring()
         self._undo = (False, False)
-        self._base: Canvas | None = None
-        self._keys: dict[str, object] = {}
+        self._base: Base | None = None
         self._figures: Figures | None = None
         self._places: Places | None = None
         self._still: list[Thing] | None = None
@@ -64,12 +68,8 @@ class WrathView:
             self._open(canvas)
         else:
             self.showing.cast = Cast(canvas.art.sprites, self.match.state.box)
-        surface = canvas.surface.copy() if pygame.display.get_surface() is None else canvas.surface.convert()
-        surface.set_clip(None)
-        self._base = Canvas(surface, canvas.map, canvas.art, canvas.text)
-        self._base.repaint(None, self._paint)
-        self._keys = self._new_keys()
-        self._warming = warm(self._base, self.showing)
+        self._base = Base(canvas, self.showing)
+        self._warming = warm(self._base.canvas, self.showing)
         self.stale()
         self.services.damage.everything()
 
@@ -77,7 +77,7 @@ class WrathView:
         cast = Cast(canvas.art.sprites, self.match.state.box)
         self.showing = Showing(self.match.state.copy(), self.seats, cast)
         self.showing.settle()
-        self.player = Player(self.services, self.showing, self.stale, self._snap)
+        self.player = Player(self.services, self.showing, self.stale, self.snap)
 
     def refresh(self) -> None:
         """Jumps to the match's state."""
@@ -96,6 +96,9 @@ class WrathView:
     def show(self, entry: Entry) -> None:
         """Queues what happened."""
         self.pointer.let_go()
+        self.above.close()
+        if any(isinstance(event, Kept) for event in entry.events):
+            self.showing.used = ()
         self.hand = Watching(Message(""), self.hand.buttons())
         self._asked = False
         self.stale()
@@ -132,11 +135,20 @@ class WrathView:
         was_busy = self.player.busy
         self.player.update(dt)
         self.pointer.update(dt)
+        self._stir(dt)
         if was_busy and not self.player.busy:
             self._jump()
         if not self.busy:
             next(self._warming, None)
         self._follow()
+
+    def _stir(self, dt: float) -> None:
+        """What moves of itself."""
+        comfort, table = self.services.comfort, self.showing.table
+        chosen: dict[Hashable, float] = dict.fromkeys(self.hand.chosen(), 1.0)
+        full = table.filled() / table.box.spaces
+        if self._stirring.update(chosen, full, dt, at_once=comfort.speed <= 0, calm=comfort.calm):
+            self._still = None
 
     def _ready(self) -> None:
         """The question can be answered as soon as everything has been shown."""
@@ -159,7 +171,7 @@ class WrathView:
         if decision.about == "roll":
             return Rolling(decision, state, self.kept)
         if decision.about == "spend":
-            return Spending(decision, state, self._carry)
+            return Spending(decision, state, self._carry, self.showing.used)
         return Eating(decision, state) if decision.about == "meal" else Shaking(decision, state)
 
     def _rest(self) -> Message:
@@ -182,15 +194,38 @@ class WrathView:
         """The Hand."""
         if self._base is None:
             return None
+        self._stirring.wake()
         held = self.hand.chosen()
-        found = self.pointer.handle(intent)
+        found = self._over(intent) or self.pointer.handle(intent)
         self.player.ear.touch(held, self.hand.chosen())
         if isinstance(found, Command):
             # A piece that has walked stays in hand, to walk on.
             seat = self.match.state.seat
             self._carry = PieceSpot(seat, found.piece, found.goal) if isinstance(found, Move) else None
             self._plan = list(self.hand.plan) if isinstance(self.hand, Spending) else []
+            self._spend(found)
         return found
+
+    def _over(self, intent: Intent) -> Response:
+        """The key for what would score now, and for the dice so far."""
+        if isinstance(intent, Hint) and not self.busy:
+            self.above.turn()
+            return Done()
+        return Done() if isinstance(intent, Cancel) and self.above.close() else None
+
+    def _spend(self, answer: Command) -> None:
+        """The die that was chosen is the one that will look spent; a land that was looked at shifts from there."""
+        if isinstance(answer, Tremor):
+            self.player.shot = self.pointer.shot(answer.direction)
+        if isinstance(answer, Place | Move):
+            die = self.hand.die if isinstance(self.hand, Spending) and self.hand.icon == icon_of(answer) else None
+            self.showing.use(icon_of(answer), die, self.match.state)
+
+    def spot(self, entry: Entry | None) -> None:
+        """Marks the places of which a line of the log tells; None marks nothing."""
+        if self.above.entry is not entry:
+            self.above.entry = entry
+            self.stale()
 
     def planned(self) -> Command | None:
         """The next step of a walk of several, when the one before has been shown."""
@@ -255,6 +290,9 @@ class WrathView:
         """What the tray says."""
         if self.player.busy:
             return self.player.message
+        told = self.above.message()
+        if told is not None and not self.pointer.pushed:
+            return told
         hinted = hint(self.showing, self.pointer.hinted, self.buttons)
         return hinted or self.hand.prompt()
 
@@ -280,48 +318,26 @@ class WrathView:
             slide=self._slide(),
             carried=self.pointer.carried,
             arrows=isinstance(self.hand, Shaking),
+            pulling=self.pointer.pulling or self.pointer.springing,
+            lifts=self._stirring.lifts.shares(),
+            lake=self._stirring.lake[LAKE],
+            breath=self._stirring.breath,
+            over=self.above.things(),
         )
 
     def _follow(self) -> None:
         """Composes the picture, and damages what is not as it was."""
-        self._repaint_changed()
+        if self._base is not None:
+            self._base.follow(self.services.damage)
         moving = self._slide() is not None or self.pointer.carrying
         if self._still is None or moving:
             self._still = compose(self.showing, self._look())
         act = self.player.act
         flying = [] if act is None else list(act.draw(self.player.share))
-        things = (
-            sorted([*self._still, *flying], key=lambda thing: (thing.layer, thing.depth)) if flying else self._still
-        )
+        things = sorted([*self._still, *flying], key=order) if flying else self._still
         if things is not self._things:
             _damage(self.services, self._things, things)
             self._things = things
-
-    def _new_keys(self) -> dict[str, object]:
-        keys: dict[str, object] = {f"panel {seat}": self.showing.panel_key(seat) for seat in range(len(self.seats))}
-        return keys | {"hatchery": self.showing.hatchery_key(), "board": self.showing.board_key()}
-
-    def _repaint_changed(self) -> None:
-        """Paints again the parts of the still picture that changed."""
-        keys = self._new_keys()
-        changed = [name for name, key in keys.items() if self._keys.get(name) != key]
-        if not changed or self._base is None:
-            return
-        areas = [area for name in changed for area in self._areas(name, self._keys.get(name), keys[name])]
-        self._keys = keys
-        self._base.repaint(areas, self._paint)
-        for area in areas:
-            self.services.damage.add(area)
-
-    def _areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
-        if name == "hatchery":
-            return [scenery.HATCHERY_AREA]
-        if name == "board":
-            return scenery.changed_tiles(before, after)
-        return [scenery.panel_area(self.showing, int(name.split()[1]))]
-
-    def _paint(self, canvas: Canvas) -> None:
-        scenery.paint(canvas, self.showing)
 
     def draw(self, canvas: Canvas) -> None:
         """Everything, within the canvas' clip."""
@@ -334,13 +350,13 @@ class WrathView:
         canvas.surface.blit(self._base.surface, clip, clip)
         self._draw_things(canvas)
         if canvas.notes is not None:
-            canvas.notes.extend(self.layout_report(canvas))
+            canvas.notes.extend(self._base.notes())
 
-    def _snap(self, area: FRect) -> pygame.Surface:
+    def snap(self, area: FRect) -> pygame.Surface:
         """The picture as it is in that area (design units)."""
         assert self._base is not None
         self._follow()
-        canvas = Canvas(self._base.surface.copy(), self._base.map, self._base.art, self._base.text)
+        canvas = self._base.copy()
         canvas.repaint([area], self._draw_things)
         whole = canvas.surface.get_rect()
         return canvas.surface.subsurface(canvas.map.cover(area).clip(whole)).copy()
@@ -350,15 +366,6 @@ class WrathView:
         for thing in self._things:
             if thing.bounds.colliderect(area):
                 thing.draw(canvas)
-
-    def layout_report(self, canvas: Canvas) -> list[Note]:
-        """The texts of the still picture: name, box, where the letters are, whether some are missing."""
-        assert self._base is not None
-        self._base.notes = []
-        self._base.repaint([FRect(0, 0, 1, 1)], self._paint)
-        found, self._base.notes = self._base.notes, None
-        del canvas
-        return found
 
 
 def _damage(services: Services, before: Sequence[Thing], after: Sequence[Thing]) -> None:

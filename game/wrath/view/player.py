@@ -26,7 +26,7 @@ from game.wrath.view.flights import travel
 from game.wrath.view.follow import follow
 from game.wrath.view.hatch import hatching
 from game.wrath.view.heard import Ear
-from game.wrath.view.quake import Snap, calm_shift, photo, shift
+from game.wrath.view.quake import Photo, Snap, calm_shift, photo, shift
 from game.wrath.view.showing import Showing
 from game.wrath.view.tray import Message
 
@@ -49,6 +49,7 @@ class Player:
         self.time = 0.0
         self.message = Message("")
         self.pulled = 0.0
+        self.shot: Photo | None = None
         self.in_hand = False
         self._queue: deque[Event] = deque()
 
@@ -155,13 +156,14 @@ class Player:
         self.changed()
 
     def _shift(self, event: Shifted, *, calm: bool) -> None:
-        shot = photo(self.snap, layout.FRAME)
+        shaken = self.shot is not None or not self.pulled
+        shot, self.shot = self.shot or photo(self.snap, layout.FRAME), None
         begun, self.pulled = self.pulled, 0.0
         if calm:
             self._do(event)
             self.act = calm_shift(self.showing, event, shot)
             return
-        self.act = shift(self.showing, event, begun, shot)
+        self.act = shift(self.showing, event, begun, shot if shaken else None)
         assert self.act.slide is not None
         slide = self.act.slide(0)
         self.showing.away = frozenset() if slide is None else slide.cells

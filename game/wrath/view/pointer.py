@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from game.ui import intents
+from game.ui.eases import ease_in_out_cubic
 from game.ui.intents import Direction, Intent
 from game.ui.view import Done, Response, Say
 from game.wrath.commands import Tremor
@@ -11,6 +12,7 @@ from game.wrath.view import layout
 from game.wrath.view.board import Slide
 from game.wrath.view.hand import Shaking
 from game.wrath.view.places import ArrowSpot, ButtonSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view.quake import Photo, moved, photo
 from game.wrath.view.spending import Spending, under
 
 if TYPE_CHECKING:
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 FAR: Final = 12.0
 """So many units, and a press is a drag."""
 SPRING_S: Final = 0.16
+AHEAD_S: Final = 0.3
 PRESSES = (intents.Press, intents.Confirm)
 FIRST = (ButtonSpot("main"), ButtonSpot("next"))
 
@@ -33,8 +36,10 @@ class Pointer:
         self.pressed: Spot | None = None
         self.carried: tuple[float, float] | None = None
         self.slide: Slide | None = None
-        self._pulling = False
+        self.pulling = False
         self._spring = 0.0
+        self._peek = 0.0
+        self._peeked = ""
         self._last_focus: Spot | None = None
 
     @property
@@ -105,10 +110,10 @@ class Pointer:
         return Done()
 
     def _drag(self, x: float, y: float, x0: float, y0: float) -> Response:
-        if abs(x - x0) + abs(y - y0) < FAR and not (self.carrying or self._pulling):
+        if abs(x - x0) + abs(y - y0) < FAR and not (self.carrying or self.pulling):
             return Done()
         hand = self.view.hand
-        if isinstance(hand, Shaking) and (self._pulling or self._on_volcano(self.pressed)):
+        if isinstance(hand, Shaking) and (self.pulling or self._on_volcano(self.pressed)):
             self._pull(x - x0, y - y0)
         elif isinstance(hand, Spending) and (self.carrying or (self.pressed is not None and hand.lift(self.pressed))):
             self.carried = (x, y)
@@ -127,7 +132,7 @@ class Pointer:
     def _release(self, x: float, y: float) -> Response:
         pressed, self.pressed = self.pressed, None
         self.view.stale()
-        if self._pulling:
+        if self.pulling:
             return self._let_fly()
         if self.carrying:
             return self._put_down(x, y)
@@ -179,7 +184,7 @@ class Pointer:
         across = abs(dx) >= abs(dy)
         far = max(-layout.STEP, min(layout.STEP, dx if across else dy))
         cells = frozenset(LINES["right" if across else "down"][self.view.showing.volcano])
-        self._pulling = True
+        self.pulling, self._peek = True, 0.0
         self.slide = Slide(cells, across, round(far, 1))
         self.view.showing.away = cells
         self.pointed = ArrowSpot(_direction(self.slide))
@@ -187,7 +192,7 @@ class Pointer:
     def _let_fly(self) -> Response:
         """Past the middle the land shifts; before, it springs back."""
         slide = self.slide
-        self._pulling = False
+        self.pulling = False
         self.pointed = None
         if slide is None:
             return Done()
@@ -200,8 +205,9 @@ class Pointer:
         return Done()
 
     def update(self, dt: float) -> None:
-        """A line springs back."""
+        """A line springs back, or shows where it would go."""
         if self._spring <= 0 or self.slide is None:
+            self._look_ahead(dt)
             return
         rest = max(0.0, self._spring - dt)
         self.slide = Slide(self.slide.cells, self.slide.across, round(self.slide.offset * rest / self._spring, 1))
@@ -209,10 +215,46 @@ class Pointer:
         if rest <= 0:
             self.spring_back_now()
 
+    @property
+    def pushed(self) -> str:
+        """The push that the board shows, by hand or ahead; empty while the land lies as it is."""
+        if self.slide is None or self.springing or abs(self.slide.offset) < FAR:
+            return ""
+        return _direction(self.slide)
+
+    def shot(self, direction: str) -> Photo | None:
+        """The board as it shows that push ahead, from where the land is then to shift on; None if a hand pulled it."""
+        if not self._peek or self._peeked != direction or self.slide is None:
+            return None
+        self.view.player.pulled = min(abs(self.slide.offset), layout.STEP - 1)
+        return photo(self.view.snap, layout.FRAME)
+
+    def _look_ahead(self, dt: float) -> None:
+        """The arrow that is pointed at: its line goes there, and comes back when it is so no more."""
+        view = self.view
+        wanted = ""
+        if isinstance(view.hand, Shaking) and isinstance(self.pointed, ArrowSpot) and not self.pulling:
+            wanted = "" if view.player.busy else self.pointed.direction
+        if wanted and not self._peek:
+            self._peeked = wanted
+        goal = layout.STEP if wanted and wanted == self._peeked else 0.0
+        if self._peek == goal:
+            return
+        step = layout.STEP * dt / AHEAD_S
+        comfort = view.services.comfort
+        if comfort.calm or comfort.speed <= 0 or abs(goal - self._peek) <= step:
+            self._peek = goal
+        else:
+            self._peek += step if goal > self._peek else -step
+        share = ease_in_out_cubic(self._peek / layout.STEP)
+        self.slide = moved(self._peeked, view.showing.volcano, layout.STEP * share) if self._peek else None
+        view.showing.away = frozenset() if self.slide is None else self.slide.cells
+        view.stale()
+
     def spring_back_now(self) -> None:
         """It lies as before."""
-        self._spring = 0.0
-        self._pulling = False
+        self._spring = self._peek = 0.0
+        self.pulling = False
         if self.slide is not None:
             self.slide = None
             self.view.showing.away = frozenset()
@@ -259,7 +301,7 @@ class Pointer:
 
     def _cancel(self) -> Response:
         """Lets go of what is held; None if nothing was."""
-        held = self.carrying or self._pulling
+        held = self.carrying or self.pulling
         self.let_go()
         dropped = self.view.hand.drop()
         self.view.stale()

@@ -63,10 +63,10 @@ def moved(direction: str, volcano: int, gone: float) -> Slide:
     return Slide(cells, direction in {"left", "right"}, round(SIGNS[direction] * gone, 1))
 
 
-def shift(showing: Showing, event: Shifted, begun: float, shot: Photo) -> Act:
-    """The board shakes, then the line slides; `begun` is how far (units) a hand has pulled it already."""
-    shake = 0.0 if begun else SHAKE_S
-    slides = theme.SLIDE_S * (1 - 0.6 * begun / layout.STEP)
+def shift(showing: Showing, event: Shifted, begun: float, shot: Photo | None) -> Act:
+    """The board of the picture shakes, if there is one; then the line slides, `begun` units of which it has gone."""
+    shake = 0.0 if shot is None else SHAKE_S
+    slides = theme.SLIDE_S * (1 - 0.8 * begun / layout.STEP)
     seconds = shake + slides
 
     def slide(t: float) -> Slide:
@@ -75,7 +75,7 @@ def shift(showing: Showing, event: Shifted, begun: float, shot: Photo) -> Act:
 
     def draw(t: float) -> Sequence[Thing]:
         now = t * seconds
-        if now >= shake:
+        if shot is None or now >= shake:
             return ()
         step = int(now / shake * len(SWING))
         return (Photo(shot.surface, shot.box, SWING[step], SWING[(step * 5 + 3) % len(SWING)] * 0.6),)

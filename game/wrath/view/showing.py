@@ -9,12 +9,15 @@ from game.ui.view import HUMAN, SeatInfo
 from game.wrath.box import CAVEMAN, EGG, SUPPLY, VOLCANO
 from game.wrath.state import OVER, State
 from game.wrath.view.arrange import Disc, seated
+from game.wrath.view.dice import Used, faces
 from game.wrath.view.pieces import Cast
 
 
 @dataclass(slots=True)
 class Showing:
-    """What the still picture is drawn from. `away`: cells whose tiles are drawn as moving things for the moment."""
+    """What the still picture is drawn from. `away`: cells whose tiles are drawn as moving things for the moment;
+    `used`: the icons that were spent, by the dice that were chosen.
+    """
 
     table: State
     seats: tuple[SeatInfo, ...]
@@ -22,6 +25,7 @@ class Showing:
     discs: tuple[Disc, ...] = ()
     away: frozenset[int] = frozenset()
     scores: tuple[int, ...] = ()
+    used: tuple[Used, ...] = ()
     notes: list[FRect] = field(default_factory=list)
 
     def jump(self, table: State) -> None:
@@ -34,6 +38,15 @@ class Showing:
         self.discs = seated(self.discs, self.table)
         self.scores = tuple(self.table.scores)
         self.away = frozenset()
+
+    def use(self, icon: str, die: int | None, before: State) -> None:
+        """That die is being spent, or the first that shows the icon; `before` is the table until now."""
+        shown = faces(before, self.used)
+        gone = [(i, one.name) for i, face in enumerate(shown) for one in face if one.spent]
+        left = [i for i, face in enumerate(shown) for one in face if one.name == icon and not one.spent]
+        chosen = die if die in left else next(iter(left), None)
+        kept = tuple(one for one in self.used if one in gone)
+        self.used = kept if chosen is None else (*kept, (chosen, icon))
 
     def name(self, seat: int) -> str:
         """Who sits there."""

@@ -20,10 +20,15 @@ from game.wrath.words import icon_title
 class Spending(Watching):
     """Pieces and dice: choose a piece, then where it goes; or a die first, then the piece."""
 
-    def __init__(self, decision: Decision, state: State, held: PieceSpot | None = None) -> None:
+    def __init__(
+        self, decision: Decision, state: State, held: PieceSpot | None = None, used: Sequence[dice.Used] = ()
+    ) -> None:
         self.decision = decision
         self.state = state
         self.icon = ""
+        self.die: int | None = None
+        """The die that was chosen, whose icon that is."""
+        self._faces = dice.faces(state, used)
         self.commands = [one for one in decision.options() if isinstance(one, (Place, Move))]
         self.may_end = END in decision
         self.held = held if held in self._sources(self.commands) else None
@@ -70,7 +75,7 @@ class Spending(Watching):
         """By die, the icon on it that can be spent."""
         usable = {icon_of(command) for command in self.commands}
         found = {}
-        for i, face in enumerate(dice.faces(self.state)):
+        for i, face in enumerate(self._faces):
             icons = [icon.name for icon in face if not icon.spent and icon.name in usable]
             if icons:
                 found[i] = icons[0]
@@ -92,7 +97,7 @@ class Spending(Watching):
     def chosen(self) -> frozenset[Spot]:
         found: set[Spot] = {self.held} if self.held is not None else set()
         if self.icon:
-            found |= {DieSpot(i) for i, icon in self._dice().items() if icon == self.icon}
+            found |= {DieSpot(i) for i, icon in self._dice().items() if i == self.die and icon == self.icon}
         return frozenset(found)
 
     def click(self, spot: Spot) -> Response:
@@ -108,10 +113,11 @@ class Spending(Watching):
     def _click_die(self, number: int) -> Response:
         icon = self._dice().get(number)
         if icon is None:
-            face = dice.faces(self.state)[number]
+            face = self._faces[number]
             return Say(no_use(self.decision, face, self.state))
         self.held = None
-        self.icon = "" if self.icon == icon else icon
+        same = self.die == number and self.icon == icon
+        self.icon, self.die = ("", None) if same else (icon, number)
         return Done()
 
     def _click_goal(self, spot: Spot) -> Response:

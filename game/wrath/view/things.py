@@ -43,6 +43,11 @@ class Thing(Protocol):
     def draw(self, canvas: Canvas) -> None: ...
 
 
+def order(thing: Thing) -> tuple[int, float, float]:
+    """The order of drawing; what is as near is drawn from the left, so that the order never hangs on chance."""
+    return thing.layer, thing.depth, thing.bounds.x
+
+
 def tribe_of(name: str) -> Tribe:
     """The look of a tribe; an unknown one gets the last."""
     return BY_NAME.get(name, TRIBES[-1])

@@ -1,0 +1,67 @@
+"""The still picture: painted once, and again where it has changed."""
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import FRect
+
+from game.ui.canvas import Canvas
+from game.ui.damage import Damage
+from game.ui.layout import Note
+from game.wrath.view import scenery
+from game.wrath.view.showing import Showing
+
+
+class Base:
+    """The scenery of a table on a surface of its own, as large as the canvas'."""
+
+    def __init__(self, canvas: Canvas, showing: Showing) -> None:
+        surface = canvas.surface.copy() if pygame.display.get_surface() is None else canvas.surface.convert()
+        surface.set_clip(None)
+        self.canvas = Canvas(surface, canvas.map, canvas.art, canvas.text)
+        self.showing = showing
+        self.canvas.repaint(None, self._paint)
+        self._keys = self._new_keys()
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The picture."""
+        return self.canvas.surface
+
+    def copy(self) -> Canvas:
+        """A canvas with the same picture, to draw on."""
+        return Canvas(self.surface.copy(), self.canvas.map, self.canvas.art, self.canvas.text)
+
+    def follow(self, damage: Damage) -> None:
+        """Paints again the parts that changed, and says so."""
+        keys = self._new_keys()
+        changed = [name for name, key in keys.items() if self._keys.get(name) != key]
+        if not changed:
+            return
+        areas = [area for name in changed for area in self._areas(name, self._keys.get(name), keys[name])]
+        self._keys = keys
+        self.canvas.repaint(areas, self._paint)
+        for area in areas:
+            damage.add(area)
+
+    def notes(self) -> list[Note]:
+        """Its texts: name, box, where the letters are, whether some are missing."""
+        self.canvas.notes = []
+        self.canvas.repaint([FRect(0, 0, 1, 1)], self._paint)
+        found, self.canvas.notes = self.canvas.notes, None
+        return found
+
+    def _new_keys(self) -> dict[str, object]:
+        showing = self.showing
+        keys: dict[str, object] = {f"panel {seat}": showing.panel_key(seat) for seat in range(len(showing.seats))}
+        return keys | {"hatchery": showing.hatchery_key(), "board": showing.board_key()}
+
+    def _areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
+        if name == "hatchery":
+            return [scenery.HATCHERY_AREA]
+        if name == "board":
+            return scenery.changed_tiles(before, after)
+        return [scenery.panel_area(self.showing, int(name.split()[1]))]
+
+    def _paint(self, canvas: Canvas) -> None:
+        scenery.paint(canvas, self.showing)
