@@ -23,7 +23,7 @@ from game.screens.screen import Screen
 from game.shelf import open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
-from game.ui.theme import BODY, CAPTION, TEXT_RED, TRIBES, Kind, Style
+from game.ui.theme import BODY, CAPTION, CREAM, TEXT_RED, TRIBES, Kind, Style
 from game.ui.transitions import Stay, Transition
 from game.ui.widgets import Act, Button, Choice, Label, Panel, TextField, Widget
 
@@ -36,6 +36,7 @@ PENS: Final = FRect(72, 822, 1776, 124)
 FOOT: Final = FRect(72, 958, 1776, 74)
 LEARN: Final = 400.0
 WRONG: Final = Style(CAPTION.face, 24, TEXT_RED)
+WRONG_ON_WOOD: Final = Style(BODY.face, BODY.size, CREAM)
 
 
 class Lobby(Screen):
@@ -115,9 +116,9 @@ class Lobby(Screen):
         self.controls.add(pick, about, *self._seed_controls(right, choice(scenarios[names[here]])))
         self._add_complaint("seed wrong", FRect(right.x, right.y + 114, right.w, 62))
 
-    def _add_complaint(self, name: str, box: FRect) -> None:
+    def _add_complaint(self, name: str, box: FRect, style: Style = WRONG) -> None:
         """Room for what is wrong with a field, beside it."""
-        self.controls.add(Label(name, box, "", WRONG, wrap=True))
+        self.controls.add(Label(name, box, "", style, wrap=True))
 
     def _complain(self) -> None:
         """Says what is wrong, beside its field, and whether the match can start."""
@@ -160,7 +161,7 @@ class Lobby(Screen):
         for box, kind in zip(row(PENS, len(leave.kinds), 14), leave.kinds, strict=True):
             self.controls.add(Pick(kind, box, kind.name in picked, self._picker(kind.name)))
         room = FOOT.w - 980 - (LEARN + 24 if self._first_time else 0)
-        self._add_complaint("picks wrong", FRect(FOOT.x + 360, FOOT.y, room, FOOT.h))
+        self._add_complaint("picks wrong", FRect(FOOT.x + 360, FOOT.y, room, FOOT.h), WRONG_ON_WOOD)
 
     # -- what the controls do -----------------------------------------------------------------------------------
     def _change(self, plan: Plan) -> Transition:
@@ -245,16 +246,17 @@ class Lobby(Screen):
         return None if scenario is None else choice(scenario)
 
     def _match(self) -> "Match[Any] | None":
-        """The match as it would begin, for the preview; None while something is wrong."""
-        if self._preview is None or self._preview[0] != self.plan:
-            self._preview = (self.plan, self._open())
+        """The match as it would begin, for the preview; a wrong name or seed leaves the picture as it is."""
+        plan = self.plan.sketched(self.game, self._preview[0].seed if self._preview else "0")
+        if self._preview is None or self._preview[0] != plan:
+            self._preview = (plan, self._open(plan))
         return self._preview[1]
 
-    def _open(self) -> "Match[Any] | None":
-        if self.plan.complaints(self.game):
+    def _open(self, plan: Plan) -> "Match[Any] | None":
+        if plan.complaints(self.game):
             return None
         try:
-            return open_file(self.plan.file(self.game))
+            return open_file(plan.file(self.game))
         except ContentError:
             return None
 

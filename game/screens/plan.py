@@ -85,6 +85,13 @@ class Plan:
         """The land shuffled once more (W45)."""
         return replace(self, shuffles=self.shuffles + 1)
 
+    def sketched(self, game: Game, seed: str) -> "Plan":
+        """The land and the kinds alone, for a picture: without names, that seed for a wrong one, no wrong choice."""
+        chairs = tuple(replace(chair, name="") for chair in self.chairs)
+        given = choice(game.scenarios()[self.scenario]) if self.scenario in game.scenarios() else None
+        chosen = () if self._choice(given) else self.chosen
+        return replace(self, chairs=chairs, seed=seed if self._seed() else self.seed, chosen=chosen)
+
     # -- what it comes to -----------------------------------------------------------------------------------------
 
     def complaints(self, game: Game) -> list[Complaint]:
