@@ -4,7 +4,7 @@ from game.wrath.planning import Width
 from game.wrath.thinking import Mind, Planner
 from game.wrath.weights import TUNED
 
-MIND = Mind(TUNED, wide=Width(2, 1, 6), deep=Width(6, 6, 12), nodes=20_000)
+MIND = Mind(TUNED, wide=Width(2, 1, 6, 2, 1), deep=Width(4, 4, 8), nodes=20_000)
 
 
 class Normal(Planner):

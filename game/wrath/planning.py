@@ -7,12 +7,12 @@ from game.core.dice import Dice
 from game.core.search import Budget, Found, Node, best, different
 from game.core.table import Table
 from game.wrath.box import CAVE_ICON, EGG_ICON, FOOT_ICON, HUT_ICON, WORSHIP_ICON
-from game.wrath.commands import DIRECTIONS, END, STILL, TREMORS
+from game.wrath.commands import END, STILL, TREMORS, Tremor
 from game.wrath.eruption import check_for_eruptions
 from game.wrath.hatching import hatch, hatchings
 from game.wrath.meal import MealDecision, eat
 from game.wrath.moving import move, moves, owed
-from game.wrath.placing import must_worship, place, placings
+from game.wrath.placing import must_worship, place, placings, room
 from game.wrath.state import MEAL, NOTHING, State
 from game.wrath.tremor import may_shake
 from game.wrath.valuing import Appraiser
@@ -29,11 +29,17 @@ _NO_DICE = Dice(0)
 
 @dataclass(frozen=True, slots=True)
 class Width:
-    """How much a plan looks at: nodes kept after each icon, after each foot, and turns thought through to their end."""
+    """How much a plan looks at: nodes kept after each icon, after each foot, and turns thought through to their end.
+
+    `most`: of caves, huts and eggs, so many are spent at most. `tremors`: directions tried, those that seem best before
+    the turn; when the mountain erupts, all are.
+    """
 
     icons: int
     feet: int
     ends: int
+    most: int = 7
+    tremors: int = 4
 
 
 def silent(state: State) -> Table[State]:
@@ -52,13 +58,14 @@ class Plans:
     It begins at a state of step 2, or at one of step 1 as if all icons were there; the dice do not matter.
     """
 
-    __slots__ = ("_ends", "_eye", "_layers", "_tops", "_width", "budget", "root", "seat")
+    __slots__ = ("_ends", "_eye", "_layers", "_tops", "_tremors", "_width", "budget", "root", "seat")
 
     def __init__(self, root: State, eye: Appraiser, width: Width, budget: Budget) -> None:
         self.root, self.seat = root, root.seat
         self._eye, self._width, self.budget = eye, width, budget
         self._tops: dict[Icons, Node[State] | None] = {}
         self._ends: dict[int, Node[State]] = {}
+        self._tremors = self._promising()
         first = Node(root, eye.value(root, root.seat))
         self._layers: dict[Icons, list[Node[State]]] = {NONE: [first, *self._new(self._hatched(first))]}
 
@@ -66,6 +73,8 @@ class Plans:
         """The best nodes that have spent just these icons; none if that cannot be done."""
         found = self._layers.get(icons)
         if found is None:
+            if max(icons[icon] for icon in SETTLING) > self._width.most:
+                return []
             last = next(icon for icon in reversed(ORDER) if icons[icon])
             before = self.spent(fewer(icons, last))
             width = self._width.feet if last == FOOT_ICON else self._width.icons
@@ -158,10 +167,20 @@ class Plans:
             yield node, _ended(state.copy()), (END,)
             return
         yield node, _ended(state.copy()), (END, STILL)
-        for direction, tremor in zip(DIRECTIONS, TREMORS, strict=True):
+        for tremor in self._tremors if room(state) else TREMORS:
             twin = state.copy()
-            twin.land = self._eye.shifted(state.land, direction)
+            twin.land = self._eye.shifted(state.land, tremor.direction)
             yield node, _ended(twin), (END, tremor)
+
+    def _promising(self) -> tuple[Tremor, ...]:
+        """The tremors worth a look: those that would be best before anything is placed."""
+        if self._width.tremors >= len(TREMORS):
+            return TREMORS
+        twin, worths = self.root.copy(), list[tuple[int, int]]()
+        for number, tremor in enumerate(TREMORS):
+            twin.land = self._eye.shifted(self.root.land, tremor.direction)
+            worths.append((-self._seems(twin), number))
+        return tuple([TREMORS[number] for _worth, number in sorted(worths)[: self._width.tremors]])
 
 
 def _ended(state: State) -> State:
@@ -171,6 +190,8 @@ def _ended(state: State) -> State:
     return state
 
 
+SETTLING = (CAVE_ICON, HUT_ICON, EGG_ICON)
+"""The icons that put pieces where they wait."""
 OPTIONAL = (CAVE_ICON, HUT_ICON, FOOT_ICON, EGG_ICON)
 """The icons that may be left unspent (W44); those of the volcano must be served (W6)."""
 

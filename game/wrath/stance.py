@@ -3,13 +3,11 @@
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import add
+from typing import NamedTuple
 
 from game.wrath.box import CAVE, EGG, HUT, NEIGHBOURS, PLACES, SUPPLY, VOLCANO, Box, Terrain
 from game.wrath.land import Land
 from game.wrath.weights import Weights
-
-_DRY = CAVE
-"""Tiles below this number lie in regions."""
 
 
 @dataclass(slots=True)
@@ -24,17 +22,25 @@ class Folk:
     hands: int
 
 
+class Power(NamedTuple):
+    """What dinosaurs of a tribe can do in a region, by its number; `bonus` in points."""
+
+    region: int
+    scares: bool
+    swims: bool
+    bonus: int
+
+
 @dataclass(slots=True)
 class Herd:
     """A tribe's dinosaurs. `strong`: for how much they count, by region; `dry`: the same, but nothing on lagoons.
 
-    `powers`: by region, where they scare, swim, and bring points besides; empty if they do nowhere. `reach`, `worth`:
-    worths.
+    `powers`: where they scare, swim, or bring points besides. `reach`, `worth`: worths.
     """
 
     strong: tuple[int, ...]
     dry: tuple[int, ...]
-    powers: tuple[tuple[int, int, int], ...]
+    powers: tuple[Power, ...]
     altar: int
     figures: int
     reach: int
@@ -66,9 +72,9 @@ def stand(folk: Folk, herd: Herd) -> Stance:
 def look_at_folk(box: Box, land: Land, row: bytes, weights: Weights) -> Folk:
     """The cave people, said by their row of `State.tribes`."""
     people = [0] * (len(land.regions) + 1)  # the last for what lies in no region
-    for number, pieces in zip(region_numbers(box, land), row, strict=False):
+    for region, pieces in zip(region_numbers(box, land), row, strict=False):
         if pieces:
-            people[number] += pieces
+            people[region] += pieces
     people.pop()
     reach = 0
     if row[CAVE] or row[HUT]:
@@ -86,9 +92,8 @@ def _dried(box: Box, land: Land, counts: list[int]) -> tuple[int, ...]:
 
 def look_at_herd(box: Box, land: Land, rows: bytes, weights: Weights) -> Herd:
     """The dinosaurs, said by their rows of `State.tribes`."""
-    strong, powers = [0] * len(land.regions), [(0, 0, 0)] * len(land.regions)
+    strong, powers = [0] * (len(land.regions) + 1), list[Power]()
     figures = altar = reach = worth = 0
-    special = False
     numbers = region_numbers(box, land)
     for kind, one in enumerate(box.species):
         row = rows[kind * PLACES : (kind + 1) * PLACES]
@@ -100,16 +105,13 @@ def look_at_herd(box: Box, land: Land, rows: bytes, weights: Weights) -> Herd:
         altar += row[VOLCANO]
         for gate in (CAVE, HUT):
             reach += row[gate] * gate_worth(box, land, gate, weights)
-        for tile in range(_DRY):
-            if row[tile]:
-                at, number = numbers[tile], row[tile]
-                strong[at] += one.worth * number
-                scares, swims, bonus = powers[at]
-                powers[at] = (scares + one.scares, swims + one.swims, bonus + one.bonus * number)
-                special = special or one.scares or one.swims or one.bonus > 0
-    return Herd(
-        tuple(strong), _dried(box, land, strong), tuple(powers) if special else (), altar, figures, reach, worth
-    )
+        for region, pieces in zip(numbers, row, strict=False):
+            if pieces:
+                strong[region] += one.worth * pieces
+                if region >= 0 and (one.scares or one.swims or one.bonus):
+                    powers.append(Power(region, one.scares, one.swims, one.bonus * pieces))
+    strong.pop()
+    return Herd(tuple(strong), _dried(box, land, strong), tuple(powers), altar, figures, reach, worth)
 
 
 def gate_worth(box: Box, land: Land, gate: int, weights: Weights) -> int:

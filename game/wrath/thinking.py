@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.core.decision import Command
 from game.core.match import Match
-from game.core.search import Budget, Node
+from game.core.search import Budget, Line, Node
 from game.wrath.commands import ROLL, Hatch
 from game.wrath.hatching import hatchings
 from game.wrath.planning import Plans, Width, key
@@ -110,7 +110,8 @@ def _one_ahead(match: Match[State], eye: Appraiser) -> list[Thought]:
     for option in match.decision.options():
         twin = match.fork(0)
         twin.submit(option)
-        thoughts.append(Thought(eye.value(twin.state, match.state.seat), option))
+        worth = eye.value(twin.state, match.state.seat)
+        thoughts.append(Thought(worth, option, Node(twin.state, worth, Line(option))))
     return sorted(thoughts, key=lambda thought: -thought.worth)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import NamedTuple
 
 from game.wrath.box import PLACES, Box
 from game.wrath.judge import winners
@@ -16,7 +15,7 @@ POINT = 100
 WON = 1_000_000
 """More than all terms together."""
 
-_STANCES = 60_000
+_STANCES = 15_000
 """So many stances are kept before all are forgotten."""
 
 
@@ -50,22 +49,18 @@ TERMS = tuple(each.name for each in fields(Holding))
 """The terms by name, in their order."""
 
 
-class Place(NamedTuple):
-    """A place that an eruption scores: its size in points, the points for its lone winner besides, and the counts."""
-
-    size: int
-    counts: tuple[int, ...]
-    bonus: tuple[int, ...]
+Place = tuple[int, ...]
+"""A region as an eruption would count it: its size, then by seat what its pieces count for."""
 
 
-class _Paid(dict[tuple[int, ...], int]):
-    """What a region (its size, then each seat's count) is worth to a seat, as far as it exceeds the others' worth."""
+class _Paid(dict[Place, int]):
+    """What a region is worth to a seat, as far as it exceeds the others' worth."""
 
     def __init__(self, seat: int, near: int, far: int) -> None:
         self.seat, self.near, self.far = seat, near, far
 
-    def __missing__(self, key: tuple[int, ...]) -> int:
-        worth = self[key] = net(pay(Place(key[0], key[1:], ()), self.near, self.far), self.seat)
+    def __missing__(self, place: Place) -> int:
+        worth = self[place] = net(pay(place, self.near, self.far), self.seat)
         return worth
 
 
@@ -76,16 +71,14 @@ def net(worths: Sequence[int], seat: int) -> int:
 
 def pay(place: Place, near: int, far: int) -> list[int]:
     """By seat, what a region is worth: `near` parts of what it pays now, `far` parts of each seat's share of it."""
-    size, counts, bonus = place
+    size, *counts = place
     everybody, most = sum(counts), max(counts)
     if not everybody:
         return [0] * len(counts)
-    alone = counts.count(most) == 1
-    found = []
-    for seat, count in enumerate(counts):
-        now = POINT * (size + (bonus[seat] if bonus and alone else 0)) if count == most else 0
-        found.append((now * near + POINT * size * count // (everybody + 1) * far) // 100)
-    return found
+    return [
+        POINT * size * near * (count == most) // 100 + POINT * size * count // (everybody + 1) * far // 100
+        for count in counts
+    ]
 
 
 def now_and_share(box: Box, counts: Sequence[int], near: int, far: int) -> list[int]:
@@ -102,20 +95,9 @@ class Appraiser:
     """Values positions of one table by one set of weights, and keeps what it found out about tribes and regions."""
 
     __slots__ = (
-        "_altars",
-        "_eggs",
-        "_folks",
-        "_fuses",
-        "_herds",
-        "_now",
-        "_paid",
-        "_shifted",
-        "_sizes",
-        "_stances",
-        "_tempos",
-        "box",
-        "weights",
-    )
+        "_altars", "_bonus", "_eggs", "_folks", "_fuses", "_herds", "_now", "_paid", "_shifted", "_sizes", "_stances",
+        "_tempos", "box", "weights",
+    )  # fmt: skip
 
     def __init__(self, box: Box, weights: Weights) -> None:
         self.box, self.weights = box, weights
@@ -128,6 +110,7 @@ class Appraiser:
         self._eggs: dict[bytes, int] = {}
         self._shifted: dict[tuple[bytes, str], Land] = {}
         self._now = [_Paid(seat, 100, 0) for seat in range(box.seats)]
+        self._bonus = any(one.bonus for one in box.species)
         self._fuses = [_at(weights.fuse, empty) for empty in range(box.spaces + 1)]
         self._tempos = [_at(weights.tempo, empty) for empty in range(box.spaces + 1)]
 
@@ -138,36 +121,59 @@ class Appraiser:
         if state.phase == OVER:
             return net([holding.total() for holding in self.holdings(state)], seat)
         stances = self.stances(state)
-        empty = self.box.spaces - sum([stance.altar for stance in stances])
-        worth = net(self._apart(state, stances, empty), seat)
-        near, far = _at(self.weights.near, empty), _at(self.weights.far, empty)
-        if any(stance.herd.powers for stance in stances):
-            places = self._places(state.land, stances)
-            worth += sum([net(pay(place, near, far), seat) for place in places])
-        else:
-            paid = self._paid.get((seat, empty))
-            if paid is None:
-                paid = self._paid[seat, empty] = _Paid(seat, near, far)
-            worth += sum(map(paid.__getitem__, self._keys(state.land, stances)))
+        counts = tuple([stance.altar for stance in stances])
+        empty = self.box.spaces - sum(counts)
+        worth = self._apart(state, stances, counts, seat)
+        places = self.places(state.land, stances)
+        paid = self._paid.get((seat, empty))
+        if paid is None:
+            near, far = _at(self.weights.near, empty), _at(self.weights.far, empty)
+            paid = self._paid[seat, empty] = _Paid(seat, near, far)
+        worth += sum(map(paid.__getitem__, places))
+        bonus = self.bonuses(stances, places) if self._bonus else None
+        if bonus:
+            worth += net(bonus, seat) * paid.near
         if self._fuses[empty] or self._tempos[empty]:
             mover = next_to_play(state)
-            fuse = self._fuse(state, stances, empty, mover)
+            fuse = self._fuse(places, counts, bonus, mover)
             worth += fuse * (self.box.seats - 1) if mover == seat else -fuse
         return worth
 
-    def _keys(self, land: Land, stances: Sequence[Stance]) -> "zip[tuple[int, ...]]":
+    def _apart(self, state: State, stances: Sequence[Stance], counts: tuple[int, ...], seat: int) -> int:
+        """Everything but regions and fuse."""
+        everybody = mine = 0
+        for number, (stance, altar) in enumerate(zip(stances, self._volcano(counts), strict=True)):
+            worth = POINT * state.scores[number] + altar + stance.own
+            if stance.folk.eggs:
+                worth += self._egg_worth(state, stance)
+            everybody += worth
+            if number == seat:
+                mine = worth
+        return mine * self.box.seats - everybody
+
+    def places(self, land: Land, stances: Sequence[Stance]) -> list[Place]:
+        """The regions as an eruption would count them now."""
         sizes = self._sizes.get(land.grid)
         if sizes is None:
             sizes = self._sizes[land.grid] = tuple([len(region.tiles) for region in land.regions])
-        return zip(sizes, *[stance.strengths for stance in stances], strict=True)
+        found: list[Place] = list(zip(sizes, *[stance.strengths for stance in stances], strict=True))
+        for stance in stances:
+            for region, scares, swims, _bonus in stance.herd.powers:
+                # W25: cave people do not count where they are scared; W26: nor on a lagoon, where none stays.
+                if swims if region in lagoons(self.box, land) else scares:
+                    found[region] = (sizes[region], *[each.herd.strong[region] for each in stances])
+        return found
 
-    def _apart(self, state: State, stances: Sequence[Stance], empty: int) -> list[int]:
-        """By seat, everything but regions and fuse."""
-        altars = self._volcano(stances, empty)
-        return [
-            POINT * score + altar + stance.own + (self._egg_worth(state, stance) if stance.folk.eggs else 0)
-            for score, altar, stance in zip(state.scores, altars, stances, strict=True)
-        ]
+    def bonuses(self, stances: Sequence[Stance], places: Sequence[Place]) -> list[int] | None:
+        """W27: by seat, the points besides for regions won alone."""
+        found = None
+        for seat, stance in enumerate(stances):
+            for region, _scares, _swims, bonus in stance.herd.powers:
+                counts = places[region][1:]
+                if bonus and counts[seat] == max(counts) and counts.count(counts[seat]) == 1:
+                    found = found or [0] * len(stances)
+                    found[seat] += bonus
+        return found
 
     def stances(self, state: State) -> list[Stance]:
         """How each tribe stands."""
@@ -214,28 +220,29 @@ class Appraiser:
             held[winners(state)[0]].won = WON
             return held
         stances = self.stances(state)
-        empty = self.box.spaces - sum([stance.altar for stance in stances])
-        for place in self._places(state.land, stances):
-            paid = pay(place, _at(self.weights.near, empty), _at(self.weights.far, empty))
-            for holding, worth in zip(held, paid, strict=True):
-                holding.regions += worth
-        leads = _leads([stance.altar for stance in stances])
-        volcano = self._volcano(stances, empty)
+        counts = tuple([stance.altar for stance in stances])
+        empty = self.box.spaces - sum(counts)
+        near, far = _at(self.weights.near, empty), _at(self.weights.far, empty)
+        places = self.places(state.land, stances)
+        bonus = self.bonuses(stances, places)
+        paid = [*[pay(place, near, far) for place in places], [near * points for points in bonus or ()]]
+        volcano, leads = self._volcano(counts), _leads(counts)
         for seat, (holding, stance) in enumerate(zip(held, stances, strict=True)):
+            holding.regions = sum([worths[seat] for worths in paid if worths])
             holding.lead = self.weights.lead if leads[seat] else 0
             holding.volcano = volcano[seat] - holding.lead
             holding.reach = stance.folk.reach + stance.herd.reach
             holding.hands, holding.herd = stance.folk.hands, stance.herd.worth
             holding.eggs = self._egg_worth(state, stance)
         mover = next_to_play(state)
-        held[mover].fuse = self._fuse(state, stances, empty, mover)
+        held[mover].fuse = self._fuse(places, counts, bonus, mover)
         return held
 
-    def _volcano(self, stances: Sequence[Stance], empty: int) -> list[int]:
+    def _volcano(self, counts: tuple[int, ...]) -> list[int]:
         """By seat, the worth of the volcano's spaces, the lead among it."""
-        counts = tuple([stance.altar for stance in stances])
         found = self._altars.get(counts)
         if found is None:
+            empty = self.box.spaces - sum(counts)
             near, far = _at(self.weights.near, empty), _at(self.weights.altar_far, empty)
             worths = now_and_share(self.box, counts, near, far)
             found = [worth + self.weights.lead * leads for worth, leads in zip(worths, _leads(counts), strict=True)]
@@ -252,30 +259,15 @@ class Appraiser:
             dearest = self._eggs[pens] = max(costs, default=0)
         return _at(self.weights.eggs, min(stance.folk.eggs, dearest))
 
-    def _places(self, land: Land, stances: Sequence[Stance]) -> list[Place]:
-        """The regions as an eruption would count them now."""
-        sizes = [len(region.tiles) for region in land.regions]
-        counts = list(zip(*[stance.strengths for stance in stances], strict=True))
-        nothing = ((0, 0, 0),) * len(sizes)
-        powers = list(zip(*[stance.herd.powers or nothing for stance in stances], strict=True))
-        found, wet = [], lagoons(self.box, land)
-        for at, size in enumerate(sizes):
-            scared = any(scares for scares, _swims, _bonus in powers[at])
-            swum = any(swims for _scares, swims, _bonus in powers[at])
-            if swum if at in wet else scared:  # W25: cave people do not count; W26: nor on a lagoon, where none stays
-                counts[at] = tuple([stance.herd.strong[at] for stance in stances])
-            found.append(Place(size, counts[at], tuple([bonus for _scares, _swims, bonus in powers[at]])))
-        return found
-
-    def _fuse(self, state: State, stances: Sequence[Stance], empty: int, mover: int) -> int:
+    def _fuse(self, places: Sequence[Place], counts: Sequence[int], bonus: list[int] | None, mover: int) -> int:
         """That the next turn is this seat's: the more an eruption now would bring it than the others, the better."""
+        empty = self.box.spaces - sum(counts)
         if not self._fuses[empty]:
             return self._tempos[empty]
-        if any(stance.herd.powers for stance in stances):
-            swing = sum([net(pay(place, 100, 0), mover) for place in self._places(state.land, stances)])
-        else:
-            swing = sum(map(self._now[mover].__getitem__, self._keys(state.land, stances)))
-        swing += net(now_and_share(self.box, [stance.altar for stance in stances], 100, 0), mover)
+        swing = sum(map(self._now[mover].__getitem__, places))
+        swing += net(now_and_share(self.box, counts, 100, 0), mover)
+        if bonus:
+            swing += POINT * net(bonus, mover)
         return self._tempos[empty] + max(0, swing) * self._fuses[empty] // (100 * (self.box.seats - 1))
 
 

@@ -1,0 +1,69 @@
+"""A hint: what the hard bot would do, why in words, and what the next best would cost."""
+
+from dataclasses import dataclass
+
+from game.core.decision import Command
+from game.core.match import Match
+from game.wrath.hard import Hard
+from game.wrath.reasons import Reason, reasons, rolling_reason
+from game.wrath.state import State
+from game.wrath.thinking import Thought
+from game.wrath.valuing import appraiser
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best answer found, and the rest of its turn; why; another answer, and what it would cost.
+
+    All worths are in hundredths of a point more than the others on average. The gains of the reasons sum to `gain`,
+    which is how much better off the seat will be than it is now. `cost` is 0 if `other` is None.
+    """
+
+    command: Command
+    plan: tuple[Command, ...]
+    gain: int
+    reasons: tuple[Reason, ...]
+    other: Command | None
+    cost: int
+
+    def sentences(self) -> list[str]:
+        """The reasons that weigh most, in words, the weightiest first."""
+        return [reason.sentence for reason in self.reasons if reason.sentence]
+
+
+def hint(match: Match[State], seed: int = 0) -> Hint:
+    """What hard thinks of the open decision; at most its own time for an answer."""
+    assert match.decision is not None
+    bot = Hard(seed)
+    thoughts = bot.thoughts(match)
+    first, state = thoughts[0], match.state
+    eye, others = appraiser(state.box, bot.mind.weights), state.box.seats - 1
+    why = reasons(eye, state, thoughts) if first.end else rolling_reason(thoughts, state)
+    other, cost = _other(thoughts)
+    return Hint(
+        command=first.command,
+        plan=_commands(first),
+        gain=sum([reason.gain for reason in why]),
+        reasons=why,
+        other=other,
+        cost=round(cost / others),
+    )
+
+
+def _commands(thought: Thought) -> tuple[Command, ...]:
+    if thought.end is None or thought.end.line is None:
+        return (thought.command,)
+    return tuple(thought.end.line.commands())
+
+
+def _other(thoughts: list[Thought]) -> tuple[Command | None, float]:
+    """The first answer of the next best turn that the best does not have as well, and how much less it is worth."""
+    best = thoughts[0]
+    plan = _commands(best)
+    for thought in thoughts[1:]:
+        left = list(plan)
+        for command in _commands(thought):
+            if command not in left:
+                return command, max(0.0, best.worth - thought.worth)
+            left.remove(command)
+    return None, 0.0

@@ -1,0 +1,215 @@
+"""The normal and the hard bot: legal, honest, the same everywhere, never lost in a loop."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from game.core.dice import Dice
+from game.core.match import Match
+from game.core.search import Budget
+from game.wrath.bot import BOTS
+from game.wrath.box import WORSHIP_ICON
+from game.wrath.commands import END
+from game.wrath.hard import Hard
+from game.wrath.normal import MIND, Normal
+from game.wrath.planning import Plans, Width
+from game.wrath.prospects import Prospects, icons_of
+from game.wrath.state import ROLL, SPEND, State
+from game.wrath.valuing import appraiser
+from tests.counts import count
+from tests.wrath.boards import WRATH, play, scene
+from tests.wrath.test_bot import ANSWERS_A_TURN, ROOT, SCENARIOS, dealt
+
+LEVELS = ("normal", "hard")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_its_answers_are_legal_and_the_match_ends(level: str) -> None:
+    for number, scenario in enumerate(sorted(SCENARIOS)[: 5 if level == "normal" else 2]):
+        seats = 2 + number % 3
+        match = dealt(number, seats, scenario)
+        bots = [BOTS[level if seat == 0 else "easy"](seat) for seat in range(seats)]
+        while match.decision is not None:
+            match.submit(bots[match.decision.seat].choose(match))
+            WRATH.rules.audit(match.state)
+        assert match.outcome is not None
+
+
+@pytest.mark.timeout(3600)
+def test_it_never_goes_round_in_circles() -> None:
+    names = sorted(SCENARIOS)
+    for number in range(count(200)):
+        match = dealt(number, 2 + number % 3, names[number % len(names)], quiet=True)
+        bots = [BOTS["normal"](number + seat) for seat in range(4)]
+        seen, in_turn = Counter[Any](), Counter[int]()
+        while match.decision is not None:
+            command = bots[match.decision.seat].choose(match)
+            in_turn[match.state.turn] += 1
+            seen[str(WRATH.rules.write_position(match.state)), str(command)] += 1
+            match.submit(command)
+        assert max(seen.values()) < 3
+        assert max(in_turn.values()) < ANSWERS_A_TURN
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_knows_no_die_before_it_falls_and_leaves_the_match_alone(level: str) -> None:
+    match = dealt(4)
+    kept = BOTS[level](5)
+    while match.decision is not None and match.state.turn < 4:
+        before, drawn = match.state.copy(), match.dice.drawn
+        others = [Match[State](WRATH.rules, match.state.copy(), Dice(seed)) for seed in range(2)]
+        loaded = Match[State](WRATH.rules, match.state.copy(), Dice(1, ["volcano"] * 5))
+        choices = {BOTS[level](5).choose(each) for each in (match, loaded, *others)}
+        assert len(choices) == 1
+        assert match.state == before
+        assert match.dice.drawn == drawn
+        match.submit(kept.choose(match))
+
+
+def test_it_plays_the_same_under_every_hash_seed() -> None:
+    script = (
+        "from tests.wrath.test_bot_plans import *\n"
+        "match = dealt(12, 3, 'drawn-four')\n"
+        "bots = [Normal(0), Hard(1), Normal(2)]\n"
+        "while match.decision is not None and match.state.turn < 12:\n"
+        "    match.submit(bots[match.decision.seat].choose(match))\n"
+        "print(*[entry.command for entry in match.log], sep='\\n')\n"
+    )
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", script],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert said[0] == said[1]
+    assert len(said[0].splitlines()) > 50
+
+
+def test_a_plan_is_followed_and_forgotten_when_the_match_goes_another_way() -> None:
+    match = scene("d2 caveman 2, a4 caveman", "c2 caveman", unspent="foot foot hut")
+    bot = Normal(1)
+    first = bot.choose(match)
+    other = next(option for option in match.decision.options() if option not in {first, END})  # type: ignore[union-attr]
+    match.submit(other)
+    assert bot.choose(match) in match.decision  # type: ignore[operator]
+
+
+# -- what a plan sees -------------------------------------------------------------------------------------------------
+
+
+def plans(match: Match[State], width: Width = MIND.deep) -> Plans:
+    return Plans(match.state, appraiser(match.state.box, MIND.weights), width, Budget(10**6))
+
+
+def lines(match: Match[State]) -> list[list[str]]:
+    """The best turns, as texts."""
+    ends = plans(match).ends(tuple(match.state.unspent))
+    return [[str(command) for command in end.line.commands()] for end in ends if end.line]
+
+
+def test_each_line_of_a_plan_can_be_played_and_comes_to_its_end() -> None:
+    match = scene("d2 caveman 2, a4 caveman, egg 2", "c2 caveman", unspent="foot foot egg volcano hut")
+    for end in plans(match).ends(tuple(match.state.unspent)):
+        twin = match.fork(1)
+        assert end.line is not None
+        for command in end.line.commands():
+            twin.submit(command)
+        assert twin.state == end.state
+
+
+def test_two_feet_carry_a_piece_over_a_lagoon() -> None:
+    land = """
+        G L J J
+        J V G G
+        L G L J
+        C G H J
+    """
+    match = scene("a4 caveman", "c4 caveman, d4 caveman", land=land, unspent="foot foot", phase="spend")
+    assert any(line[:2] == ["move caveman a4 b4", "move caveman b4 c4"] for line in lines(match))
+
+
+def test_the_volcano_is_served_in_every_plan() -> None:
+    match = scene("a4 caveman", unspent="volcano volcano foot")
+    assert all(sum(answer.startswith("worship") for answer in line) == 2 for line in lines(match))
+
+
+def test_an_egg_that_pays_for_a_dinosaur_is_put_down_before_it_hatches() -> None:
+    match = scene("egg 1, a4 caveman", unspent="egg")
+    best = lines(match)[0]
+    assert best[0] == "egg caveman"
+    assert best[1].startswith("hatch")
+
+
+def test_the_tremor_belongs_to_the_plan() -> None:
+    match = scene("volcano caveman 3, a4 caveman 2", "volcano caveman 1", unspent="foot")
+    assert lines(match)[0][-1].split()[0] in {"tremor", "still"}
+
+
+def test_an_eruption_is_thought_through_with_the_points_it_brings() -> None:
+    match = scene("volcano caveman 3, a4 caveman 2", "volcano caveman 3", unspent="volcano")
+    best = plans(match).ends(tuple(match.state.unspent))[0]
+    assert best.state.eruptions == 1
+    assert best.state.scores[0] >= 3 + 2
+
+
+def test_the_mean_of_a_turn_is_that_over_all_throws() -> None:
+    match = scene("d2 caveman, a4 caveman", "c2 caveman", phase="roll")
+    state = match.state
+    turn = Prospects(state, 3, appraiser(state.box, MIND.weights), Width(1, 1, 1), Budget(10**6))
+    total = 0.0
+    for whole, ways in turn.pool.odds((0,) * len(turn.pool.weights)):
+        total += ways * turn.plans.end(icons_of(state.box, whole)).worth
+    assert turn.turn(1) == pytest.approx(total / 6**3)
+    assert turn.turn(2) >= turn.turn(1)
+    assert turn.turn(3) >= turn.turn(2)
+
+
+def test_more_icons_are_never_worth_less_unless_they_are_the_volcanos() -> None:
+    match = scene("d2 caveman, a4 caveman", "c2 caveman", phase="roll")
+    turn = Prospects(match.state, 3, appraiser(match.state.box, MIND.weights), Width(2, 2, 2), Budget(10**6))
+    for icon in range(5):
+        if icon != WORSHIP_ICON:
+            one = tuple(int(each == icon) for each in range(5))
+            assert turn.plans.top(one).worth >= turn.plans.top((0,) * 5).worth  # type: ignore[union-attr]
+
+
+def test_hard_looks_at_what_the_next_seat_may_do() -> None:
+    match = scene("d2 caveman 2, a4 caveman", "c2 caveman, volcano caveman 5", unspent="foot foot volcano hut")
+    bot = Hard(1)
+    thoughts = bot.thoughts(match)
+    assert all(thought.end is not None and thought.worth != thought.end.worth for thought in thoughts)
+    assert [thought.worth for thought in thoughts] == sorted((each.worth for each in thoughts), reverse=True)
+
+
+def test_a_titanosaur_hatches_before_the_first_roll() -> None:
+    pens = ("titanosaur", "brontosaurus", "triceratops", "pteranodon")
+    match = scene("egg 5", phase="roll", pens=pens, scenario="drawn-four")
+    assert str(Normal(1).choose(match)) == "hatch titanosaur"
+
+
+def test_a_match_taken_up_at_a_tremor_or_in_a_meal_goes_on() -> None:
+    match = scene("volcano caveman 3, a4 caveman 2", "volcano caveman 1", unspent="foot")
+    play(match, "end")
+    assert str(Normal(1).choose(match)).split()[0] in {"tremor", "still"}
+    assert match.state.phase not in {SPEND, ROLL}
+    hungry = scene("c1 tyrannosaurus", "b1 caveman 2", unspent="foot", land=_MEAL)
+    play(hungry, "move tyrannosaurus c1 b1")
+    assert str(Normal(1).choose(hungry)) == "eat wave"
+
+
+_MEAL = """
+    G G L J
+    J J V G
+    L L J C
+    H G G J
+"""
