@@ -1,6 +1,8 @@
 """Which view belongs to which game: one line a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+from pygame import FRect
 
 from game.ui.view import OpenView
 
@@ -14,6 +16,22 @@ def _wrath() -> OpenView:
 _DOORS: dict[str, Callable[[], OpenView]] = {
     "wrath": _wrath,
 }
+
+
+def _wrath_area() -> Callable[[Sequence[str]], FRect]:
+    from game.wrath.view.naming import area_of  # noqa: PLC0415
+
+    return area_of
+
+
+_AREAS: dict[str, Callable[[], Callable[[Sequence[str]], FRect]]] = {
+    "wrath": _wrath_area,
+}
+
+
+def area_of(game: str, names: Sequence[str]) -> FRect:
+    """What of that game's table shows these places. KeyError: it has no view."""
+    return _AREAS[game]()(names)
 
 
 def door(game: str) -> OpenView:

@@ -1,7 +1,7 @@
 """A chapter of the rules broken into columns and leaves, by the size of type that this person wants."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from pygame import FRect
 
@@ -9,11 +9,15 @@ from game.screens.rules_text import Block, Page, Shape
 from game.ui.canvas import Canvas
 from game.ui.layout import row
 from game.ui.text import Text
-from game.ui.theme import BODY, FLOOR, LABEL, Style
+from game.ui.theme import BODY, CAPTION, FLOOR, LABEL, Style
 
 INDENT: Final = 36.0
 GUTTER: Final = 64.0
 AFTER: Final = 12.0
+EDGE: Final = 5.0
+"""Round a little board."""
+BESIDE: Final = 190.0
+"""With so much room beside a little board, its words stand there."""
 LARGE: Final = 1.3
 """At a larger text size than that, one column: two would be too narrow."""
 
@@ -27,29 +31,47 @@ class Placed:
     size: float
 
 
+class Plates(Protocol):
+    """The little boards among the rules."""
+
+    def size(self, name: str, width: float) -> tuple[float, float]:
+        """How large that board is in a column of that width."""
+
+    def about(self, name: str) -> str:
+        """What is read beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """Where a little board lies, and the words beside or under it."""
+
+    box: FRect
+    words: FRect
+
+
 Leaf: TypeAlias = tuple[Placed, ...]
 
 
-def leaves_of(text: Text, page: Page, area: FRect) -> list[Leaf]:
+def leaves_of(text: Text, page: Page, area: FRect, plates: Plates) -> list[Leaf]:
     """The page's leaves: one, in smaller type if that helps (not under the floor), else as many as it takes."""
     columns = row(area, 1 if text.zoom > LARGE else 2, GUTTER)
     size = BODY.size
-    leaves = _flow(text, page, columns, size)
+    leaves = _flow(text, page, columns, size, plates)
     while len(leaves) > 1 and size - 1 >= FLOOR:
         size -= 1
-        smaller = _flow(text, page, columns, size)
+        smaller = _flow(text, page, columns, size, plates)
         if len(smaller) == 1:
             return smaller
     return leaves
 
 
-def _flow(text: Text, page: Page, columns: list[FRect], size: float) -> list[Leaf]:
+def _flow(text: Text, page: Page, columns: list[FRect], size: float, plates: Plates) -> list[Leaf]:
     leaves: list[list[Placed]] = [[]]
     column, y = 0, columns[0].y
     for number, block in enumerate(page.blocks):
-        height = height_of(text, block, columns[0].w, size)
+        height = height_of(text, block, columns[0].w, size, plates)
         following = page.blocks[number + 1 : number + 2] if block.shape is Shape.HEADING else ()
-        wanted = height + sum(height_of(text, one, columns[0].w, size) for one in following)
+        wanted = height + sum(height_of(text, one, columns[0].w, size, plates) for one in following)
         if y + wanted > columns[column].bottom + AFTER + 1 and y > columns[column].y:
             column, y = column + 1, columns[0].y
             if column == len(columns):
@@ -60,8 +82,23 @@ def _flow(text: Text, page: Page, columns: list[FRect], size: float) -> list[Lea
     return [tuple(leaf) for leaf in leaves]
 
 
-def height_of(text: Text, block: Block, width: float, size: float) -> float:
+def plate_of(text: Text, block: Block, at: FRect, size: float, plates: Plates) -> Plate:
+    """A little board's place at the top of that box; its words beside it if there is room, else under it."""
+    plain, _bold = _styles(size)
+    wide, high = plates.size(block.words, at.w - 2 * EDGE)
+    box = FRect(at.x + EDGE, at.y + EDGE, wide, high)
+    room = at.w - wide - 2 * EDGE - 20
+    if room >= BESIDE:
+        tall = max(high + 2 * EDGE, text.size(plates.about(block.words), plain, room)[1])
+        return Plate(box, FRect(box.right + EDGE + 20, at.y, room, tall))
+    return Plate(box, FRect(at.x, box.bottom + EDGE + 8, at.w, text.size(plates.about(block.words), plain, at.w)[1]))
+
+
+def height_of(text: Text, block: Block, width: float, size: float, plates: Plates) -> float:
     """The room a block takes, with the gap after it."""
+    if block.shape is Shape.BOARD:
+        plate = plate_of(text, block, FRect(0, 0, width, 0), size, plates)
+        return max(plate.box.bottom + EDGE, plate.words.bottom) + AFTER + 4
     plain, bold = _styles(size)
     if block.shape is Shape.HEADING:
         return text.line(bold) + AFTER + 8
@@ -70,10 +107,17 @@ def height_of(text: Text, block: Block, width: float, size: float) -> float:
     return text.size(_whole(block), plain, room - wider)[1] + AFTER
 
 
-def draw_leaf(canvas: Canvas, leaf: Leaf) -> None:
-    """Draws all blocks of the leaf."""
+def draw_leaf(canvas: Canvas, leaf: Leaf, plates: Plates) -> None:
+    """Draws all blocks of the leaf, but for the boards themselves."""
     for placed in leaf:
-        if canvas.touches(placed.box):
+        if not canvas.touches(placed.box):
+            continue
+        if placed.block.shape is Shape.BOARD:
+            plate = plate_of(canvas.text, placed.block, placed.box, placed.size, plates)
+            style = Style(CAPTION.face, placed.size, CAPTION.colour)
+            words = plates.about(placed.block.words)
+            canvas.words(words, style, plate.words, upright="middle", wrap=True, name="board words")
+        else:
             _draw(canvas, placed)
 
 

@@ -7,7 +7,8 @@ from pygame import FRect
 from game.core.words import _
 from game.screens.house import House
 from game.screens.leaves import Leaf, draw_leaf, leaves_of
-from game.screens.rules_text import rules_of
+from game.screens.plates import Album
+from game.screens.rules_text import Block, Page, Shape, doubts_of, rules_of
 from game.screens.screen import Screen, within
 from game.shelf import open_game
 from game.ui.canvas import Canvas
@@ -30,26 +31,43 @@ class Rulebook(Screen):
         super().__init__(house)
         self._title = _(open_game(game).title)
         self._pages = rules_of(game)
+        self._doubts = doubts_of(game)
         self._page = min(page, len(self._pages) - 1)
+        self._doubting = False
         self._leaf = 0
         self._leaves: list[Leaf] = [()]
+        self._album = Album(game)
 
     def build(self) -> None:
         self.controls.add(Panel("chapters", CHAPTERS, kind="straw", seed=4), Panel("page", SHEET, kind="bone", seed=9))
         step = min(84.0, (CHAPTERS.h - 140) / len(self._pages))
         for number, page in enumerate(self._pages):
             box = FRect(CHAPTERS.x + 28, CHAPTERS.y + 26 + number * step, CHAPTERS.w - 56, step - 14)
-            kind = Kind.GOOD if number == self._page else Kind.QUIET
+            kind = Kind.GOOD if number == self._page and not self._doubting else Kind.QUIET
+            doubts = FRect(box.right - box.h, box.y, box.h, box.h)
+            box.w -= box.h + 12
             self.controls.add(Button(f"chapter {number}", box, page.title, self._turner(number), kind=kind))
+            if page.title in self._doubts:
+                self.controls.add(self._doubt_button(number, doubts))
         back = FRect(CHAPTERS.x + 28, CHAPTERS.bottom - 98, CHAPTERS.w - 56, 72)
         self.controls.add(Button("back", back, _("Back"), Pop, kind=Kind.DARK))
         text = FRect(INNER.x, INNER.y + 76, INNER.w, INNER.h - 76 - FOOT)
-        self._leaves = leaves_of(self.app.canvas.text, self._pages[self._page], text)
+        self._leaves = leaves_of(self.app.canvas.text, self._shown, text, self._album)
         self._leaf = min(self._leaf, len(self._leaves) - 1)
+        self._album.lay(self.app.canvas, self._leaves[self._leaf], self.app.comfort)
         if len(self._leaves) > 1:
             self._add_leafing()
 
+    @property
+    def busy(self) -> bool:
+        return super().busy or self._album.busy
+
+    def update(self, dt: float) -> Transition | None:
+        self._album.update(dt, self.app.comfort, self.damage)
+        return super().update(dt)
+
     def handle(self, intent: Intent) -> Transition | None:
+        self._album.touch()
         if isinstance(intent, Help):
             return Pop()
         if isinstance(intent, Next | Previous):
@@ -60,15 +78,23 @@ class Rulebook(Screen):
         return ((Action.NEXT, _("next page")), (Action.CANCEL, _("back")))
 
     def describe(self) -> str:
-        page = self._pages[self._page]
-        return "\n".join([page.title, *(f"{block.lead} {block.words}".strip() for block in page.blocks)])
+        page = self._shown
+        return "\n".join([page.title, *(self._said(block) for block in page.blocks)])
+
+    def _said(self, block: Block) -> str:
+        if block.shape is Shape.BOARD:
+            return self._album.about(block.words)
+        return f"{block.lead} {block.words}".strip()
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         head = FRect(INNER.x, INNER.y, INNER.w, 64)
         style = within(canvas, Style(HEADING.face, HEADING.size + 8), head.h)
-        canvas.words(self._pages[self._page].title, style, head, name="page title")
-        draw_leaf(canvas, self._leaves[self._leaf])
+        title = self._shown.title
+        words = _("{chapter}: doubtful points").format(chapter=title) if self._doubting else title
+        canvas.words(words, style, head, name="page title")
+        draw_leaf(canvas, self._leaves[self._leaf], self._album)
+        self._album.draw(canvas)
 
     def paint(self, canvas: Canvas) -> None:
         canvas.table()
@@ -84,12 +110,25 @@ class Rulebook(Screen):
         style = within(self.app.canvas, CAPTION, middle.h)
         self.controls.add(before, Label("leaf", middle, words, style, "centre"), after)
 
-    def _turner(self, number: int) -> Act:
-        return lambda: self._turn_to(number)
+    @property
+    def _shown(self) -> Page:
+        """What lies open: a chapter, or its doubtful points."""
+        page = self._pages[self._page]
+        return self._doubts[page.title] if self._doubting else page
 
-    def _turn_to(self, page: int, leaf: int = 0) -> Transition:
-        self._page, self._leaf = page, leaf
-        self.rebuild(f"chapter {page}")
+    def _doubt_button(self, number: int, box: FRect) -> Button:
+        here = self._doubting and number == self._page
+        kind = Kind.GOOD if here else Kind.QUIET
+        tip = _("Doubtful points, and how they are decided here")
+        act = self._turner(number, doubting=True)
+        return Button(f"doubts {number}", box, "", act, kind=kind, icon="icon-quest", tip=tip)
+
+    def _turner(self, number: int, *, doubting: bool = False) -> Act:
+        return lambda: self._turn_to(number, doubting=doubting)
+
+    def _turn_to(self, page: int, leaf: int = 0, *, doubting: bool = False) -> Transition:
+        self._page, self._leaf, self._doubting = page, leaf, doubting
+        self.rebuild(f"doubts {page}" if doubting else f"chapter {page}")
         return Stay()
 
     def _leaf_on(self, by: int) -> Transition:

@@ -1,6 +1,10 @@
-"""The rules as pages to read: a small part of Markdown (titles, lists, a bold beginning), parsed."""
+"""The rules as pages to read: a small part of Markdown (titles, lists, a bold beginning), parsed.
+
+A line `board: walking` stands for the little board of that id.
+"""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
@@ -16,6 +20,8 @@ class Shape(Enum):
     TEXT = auto()
     ITEM = auto()
     STEP = auto()
+    BOARD = auto()
+    """A little board; the block's words are its id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +41,7 @@ class Page:
     blocks: tuple[Block, ...]
 
 
+BOARD = "board: "
 _LEAD = re.compile(r"\*\*(.+?)\*\*\s*(.*)", re.DOTALL)
 _STEP = re.compile(r"(\d+)\. (.*)", re.DOTALL)
 
@@ -51,6 +58,13 @@ def rules_of(game: str) -> tuple[Page, ...]:
     return pages_of(_read(spoken if spoken.is_file() else source))
 
 
+def doubts_of(game: str) -> Mapping[str, Page]:
+    """The doubtful points with their rulings, by the title of the page of the rules that they belong to."""
+    spoken, source = (data_dir() / game / name for name in (f"doubts.{language()}.md", "doubts.md"))
+    path = spoken if spoken.is_file() else source
+    return {page.title: page for page in pages_of(_read(path))} if path.is_file() else {}
+
+
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
@@ -62,7 +76,7 @@ def _page(part: str) -> Page:
     title, _newline, body = part.partition("\n")
     lines: list[str] = []
     for line in body.splitlines():
-        starts = not line.strip() or line.startswith(("- ", "## ")) or _STEP.match(line)
+        starts = not line.strip() or line.startswith(("- ", "## ", BOARD)) or _STEP.match(line)
         if starts or not lines or not lines[-1]:
             lines.append(line.strip())
         else:
@@ -71,6 +85,8 @@ def _page(part: str) -> Page:
 
 
 def _block(line: str) -> Block:
+    if line.startswith(BOARD):
+        return Block(Shape.BOARD, line.removeprefix(BOARD))
     if line.startswith("## "):
         return Block(Shape.HEADING, line[3:])
     step = _STEP.fullmatch(line)

@@ -66,7 +66,7 @@ class Tutorial(Play):
     def handle(self, intent: Intent) -> Transition | None:
         if isinstance(intent, TOUCH):
             return self._touched(intent)
-        if isinstance(intent, Hint):
+        if isinstance(intent, Hint) and self.slip.lost:
             return self.again()
         if isinstance(intent, Confirm) and self._reading and not self.view.busy:
             return self.read_on()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from game.content.boards import BoardsForm
 from game.content.check import Check
 from game.content.faults import ContentError, Fault, Place
 from game.content.fields import did_you_mean
@@ -15,7 +16,7 @@ from game.content.paths import data_dir
 from game.content.strict_yaml import read
 from game.content.tilemap import Tile as MapTile
 from game.content.tmx import read_map
-from game.wrath import lessons
+from game.wrath import lessons, little_boards
 from game.wrath.box import GRID, ICONS, SPECIAL, Species, Terrain, Tile
 from game.wrath.forms import DiceForm, DinosaursForm, ScenarioForm, TribesForm, VolcanoForm
 from game.wrath.scenario import PENS, Pieces, Scenario, Table
@@ -207,11 +208,23 @@ def _lesson_of(path: Path) -> list[Fault]:
     """What is wrong with the lesson, in the set-up that it names."""
     node = read(path)
     name = validate(node, LessonForm).scenario
+    return _no_scenario(path, node, name) or lessons.faults_of(path, _scenario(path.parent, name))
+
+
+def _boards_of(path: Path) -> list[Fault]:
+    """What is wrong with the little boards, in the set-up that they name."""
+    node = read(path)
+    name = validate(node, BoardsForm).scenario
+    return _no_scenario(path, node, name) or little_boards.faults_of(path, _scenario(path.parent, name))
+
+
+def _no_scenario(path: Path, node: Node, name: str) -> list[Fault]:
+    """A fault if there is no set-up of that name."""
     known = sorted(one.stem for one in (path.parent / "scenarios").glob("*.yaml"))
     if name not in known:
         expected = did_you_mean(name, known) or ", ".join(known)
         return [fault_at(node, ("scenario",), f'there is no scenario "{name}"', expected)]
-    return lessons.faults_of(path, _scenario(path.parent, name))
+    return []
 
 
 def _scenario(place: Path, name: str) -> Scenario:
@@ -226,5 +239,6 @@ CHECKS = (
     Check("wrath/scenarios/*.yaml", "a set-up of Wrath of Fire Mountain", _scenario_of),
     Check("wrath/maps/*.tmx", "a land", layout.__wrapped__),
     Check("wrath/tutorial.yaml", "the lesson of Wrath of Fire Mountain", _lesson_of),
+    Check("wrath/boards.yaml", "the little boards of the rules of Wrath of Fire Mountain", _boards_of),
 )
 """Which files of this game are read how."""

@@ -82,7 +82,7 @@ def data_with_pseudo(folder: Path) -> Path:
     path = catalogue(CODE, data / "locale")
     path.parent.mkdir(parents=True)
     path.write_bytes(pseudo_catalogue())
-    for rules in list(data.rglob("rules.md")):
+    for rules in [*data.rglob("rules.md"), *data.rglob("doubts.md")]:
         text = pseudo_rules(rules.read_text(encoding="utf-8"))
-        rules.with_name(f"rules.{CODE}.md").write_text(text, encoding="utf-8")
+        rules.with_name(f"{rules.stem}.{CODE}.md").write_text(text, encoding="utf-8")
     return data

@@ -1,6 +1,6 @@
 """Places of the table by the names that a lesson calls them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pygame import FRect
@@ -20,6 +20,16 @@ WITH: Final[dict[str, Callable[[str], Spot]]] = {
     "pen": PenSpot,
 }
 """What is named by a word and a number (a die's from 1) or a dinosaur."""
+
+
+def area_of(names: Sequence[str]) -> FRect:
+    """What of the table is to be cut out so that it shows all these places: cells, or parts of the table."""
+    cells = [
+        layout.cell_box(CELL_NAMES.index(name)).inflate(layout.GAP, layout.GAP) for name in names if name in CELL_NAMES
+    ]
+    parts = [FRect(AREAS[name]) for name in names if name in AREAS]
+    found = [*cells, *parts]
+    return found[0].unionall(found[1:]) if found else FRect(layout.FRAME)
 
 
 def box_of(showing: Showing, places: Places, name: str) -> FRect | None:

@@ -1,0 +1,63 @@
+"""Little boards for the rules to read: a position each, and the answers that are played on it again and again."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from game.content.matchfile import MatchFile, Seat
+from game.content.models import Content, validate
+from game.content.nodes import Node
+from game.content.strict_yaml import read
+
+BOARDS = "boards.yaml"
+"""The file's name in a game's folder."""
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
+
+
+class Board(Content):
+    """A board: `about` is read beside it; `shows` names the places between which it is cut out of the table.
+
+    `position` is laid over the file's `base`; `dice` fall first.
+    """
+
+    id: Id
+    about: Annotated[str, Field(min_length=1, max_length=200)]
+    shows: Annotated[tuple[str, ...], Field(min_length=1, max_length=4)]
+    position: dict[str, Any]
+    dice: tuple[str, ...] = ()
+    commands: Annotated[tuple[str, ...], Field(min_length=1, max_length=20)]
+
+
+class BoardsForm(Content):
+    """The file's own shape."""
+
+    scenario: Id
+    seats: Annotated[int, Field(ge=2, le=8)]
+    base: dict[str, Any]
+    boards: Annotated[tuple[Board, ...], Field(max_length=50)]
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """All little boards of a game."""
+
+    form: BoardsForm
+    node: Node
+
+    def file(self, game: str, board: Board) -> MatchFile:
+        """The match that stands on it at first. Its seats are bots', so that nobody is asked for anything."""
+        seats = (Seat("easy"),) * self.form.seats
+        position = {**self.form.base, **board.position}
+        return MatchFile(game, seats, self.form.scenario, dice=board.dice, position=position)
+
+    def get(self, name: str) -> Board | None:
+        """The board of that id."""
+        return next((one for one in self.form.boards if one.id == name), None)
+
+
+def read_boards(path: Path) -> Boards:
+    """The boards in that file. ContentError, OSError."""
+    node = read(path)
+    return Boards(validate(node, BoardsForm), node)

@@ -1,0 +1,88 @@
+"""The little boards of a game's rules: which there are, how large, and those of the leaf that lies open."""
+
+import logging
+from typing import Final
+
+from game.content.boards import BOARDS, Board, Boards, read_boards
+from game.content.faults import ContentError
+from game.content.paths import data_dir
+from game.core.words import _
+from game.screens.leaves import Leaf, Placed, plate_of
+from game.screens.little import LittleBoard, size_of
+from game.screens.rules_text import Shape
+from game.ui.app import Comfort
+from game.ui.canvas import Canvas
+from game.ui.damage import Damage
+
+log = logging.getLogger(__name__)
+
+HIGH: Final = 340.0
+"""Design units that a board is high at most."""
+REST_S: Final = 10.0
+"""So long after the last input the boards come to rest."""
+
+
+class Album:
+    """The boards of one game. Without them, or with damaged ones, the rules are text alone."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.open: list[LittleBoard] = []
+        self._boards = _read(game)
+        self._idle = 0.0
+
+    def size(self, name: str, width: float) -> tuple[float, float]:
+        """How large that board is in a column of that width."""
+        board = self._board(name)
+        return (0.0, 0.0) if board is None else size_of(self.game, board, width, HIGH)
+
+    def about(self, name: str) -> str:
+        """What is read beside it."""
+        board = self._board(name)
+        return "" if board is None else _(board.about)
+
+    def lay(self, canvas: Canvas, leaf: Leaf, comfort: Comfort) -> None:
+        """Opens the boards of that leaf; those of the one before are put away."""
+        self.open = [one for placed in leaf if placed.block.shape is Shape.BOARD and (one := self._at(canvas, placed))]
+        for one in self.open:
+            one.open(canvas, comfort)
+        self.touch()
+
+    def touch(self) -> None:
+        """Somebody is there."""
+        self._idle = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves on a board."""
+        return any(one.busy for one in self.open)
+
+    def update(self, dt: float, comfort: Comfort, damage: Damage) -> None:
+        """Time passes. What was begun is played to its end; after a rest nothing begins."""
+        self._idle += dt
+        for one in self.open:
+            if one.update(dt, comfort, begin=self._idle < REST_S):
+                damage.add(one.box)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draws the boards that lie open."""
+        for one in self.open:
+            one.draw(canvas)
+
+    def _board(self, name: str) -> Board | None:
+        return None if self._boards is None else self._boards.get(name)
+
+    def _at(self, canvas: Canvas, placed: Placed) -> LittleBoard | None:
+        board = self._board(placed.block.words)
+        if self._boards is None or board is None:
+            return None
+        box = plate_of(canvas.text, placed.block, placed.box, placed.size, self).box
+        return LittleBoard(self.game, self._boards, board, box)
+
+
+def _read(game: str) -> Boards | None:
+    try:
+        return read_boards(data_dir() / game / BOARDS)
+    except (ContentError, OSError) as error:
+        log.warning("the rules have no boards: %s", error)
+        return None

@@ -1,0 +1,170 @@
+"""The rules to read: all within two inputs, with little boards that play, and an entry for each ruling."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.content.boards import BOARDS, read_boards
+from game.content.check import check
+from game.content.paths import data_dir
+from game.screens import ways
+from game.screens.plates import REST_S
+from game.screens.play import Play
+from game.screens.rulebook import Rulebook
+from game.screens.rules_text import Shape, doubts_of, rules_of
+from game.shelf import open_game
+from game.ui import layout
+from game.ui.intents import Device, Help
+from tests.screens.driver import Driver
+from tests.screens.tables import a_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+WRATH = data_dir() / "wrath"
+TICK = 1 / 60
+
+
+@pytest.fixture
+def real() -> Iterator[Driver]:
+    """With the game's own view."""
+    driver = Driver(speed=100)
+    yield driver
+    driver.house.set(language="en")
+    driver.close()
+
+
+def _rulings() -> list[str]:
+    return re.findall(r"^- \*\*(W\d+)\*\*", (WRATH / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", ["doubts.md", "doubts.es.md"])
+def test_every_numbered_ruling_has_its_entry(name: str) -> None:
+    entries = re.findall(r"^- \*\*(W\d+)\*\*", (WRATH / name).read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(_rulings()) >= 48
+    assert sorted(entries) == sorted(_rulings())
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_doubtful_points_belong_to_chapters_that_there_are(driver: Driver, language: str) -> None:
+    driver.house.set(language=language)
+    chapters = [page.title for page in rules_of("wrath")]
+    found = doubts_of("wrath")
+    driver.house.set(language="en")
+    assert set(found) <= set(chapters)
+    assert sum(len(page.blocks) for page in found.values()) == len(_rulings())
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_page_is_two_inputs_away_from_the_table(plain: None, size: tuple[int, int]) -> None:  # noqa: ARG001
+    driver = Driver(size)
+    driver.show(ways.table(driver.house, a_file()))
+    chapters, doubts = len(rules_of("wrath")), len(doubts_of("wrath"))
+    driver.tell(Help(device=Device.KEYS))
+    book = driver.top(Rulebook)
+    names = [one.name for one in book.controls.reachable if one.name.startswith(("chapter", "doubts"))]
+    assert len(names) == chapters + doubts
+    for name in names:
+        driver.press(name)
+        assert len(book._leaves) == 1, name
+    driver.tell(Help(device=Device.KEYS))
+    driver.top(Play)
+    driver.close()
+
+
+@pytest.mark.parametrize("zoom", [100, 150, 200])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_doubtful_points_stand_whole(driver: Driver, zoom: int, language: str) -> None:
+    driver.house.set(text_size=zoom, language=language)
+    driver.house.apply(driver.app)
+    driver.show(book := Rulebook(driver.house, "wrath"))
+    found = []
+    for number in range(len(book._pages)):
+        book._turn_to(number, doubting=True)
+        for leaf in range(len(book._leaves)):
+            book._leaf = leaf
+            driver.app.canvas.notes = []
+            driver.app.snapshot()
+            found += [f"{number}, {leaf}: {fault}" for fault in layout.faults(driver.app.canvas.notes)]
+            driver.app.canvas.notes = None
+    driver.house.set(language="en")
+    assert not found, "\n".join(found)
+
+
+# -- little boards -----------------------------------------------------------------------------------------------
+
+
+def test_the_rules_show_every_board_once() -> None:
+    blocks = [block.words for page in rules_of("wrath") for block in page.blocks if block.shape is Shape.BOARD]
+    assert sorted(blocks) == sorted(board.id for board in read_boards(WRATH / BOARDS).form.boards)
+
+
+def _open_board(real: Driver) -> Rulebook:
+    number = next(n for n, page in enumerate(rules_of("wrath")) if any(b.words == "walking" for b in page.blocks))
+    real.show(book := Rulebook(real.house, "wrath", number))
+    return book
+
+
+def test_a_board_plays_to_its_end_and_begins_again(real: Driver) -> None:
+    book = _open_board(real)
+    [board] = book._album.open
+    seen = set()
+    for _tick in range(int(12 / TICK)):
+        real.run(TICK)
+        seen.add(board._at)
+        if board._at == 0 and len(seen) > 1:
+            break
+        book._album.touch()
+    assert seen == set(range(len(board.board.commands) + 1))
+    assert board._at == 0
+
+
+def test_what_a_board_shows_changes_on_the_page(real: Driver) -> None:
+    book = _open_board(real)
+    [board] = book._album.open
+    area = real.app.canvas.map.rect(board.box)
+    before = real.app.snapshot().subsurface(area).copy()
+    real.run(4)
+    after = real.app.snapshot().subsurface(area)
+    assert before.get_buffer().raw != after.copy().get_buffer().raw
+
+
+def test_boards_rest_when_nobody_is_there(real: Driver) -> None:
+    book = _open_board(real)
+    [board] = book._album.open
+    real.run(REST_S + 8)
+    assert board._at == len(board.board.commands)
+    assert not book.busy
+    real.tell(Help(device=Device.KEYS))
+    _open_board(real)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        ("commands: [tremor left]", "commands: [tremor lift]", "tremor lift"),
+        ("shows: [dice]", "shows: [dyce]", 'no place "dyce"'),
+        ("id: meal", "id: walking", 'two boards "walking"'),
+        ("d2: {tyrannosaurus: 1}", "d2: {tyranosaurus: 1}", "tyranosaurus"),
+    ],
+)
+def test_faults_of_boards_are_told_by_line(tmp_path: Path, before: str, after: str, fault: str) -> None:
+    folder = tmp_path / "wrath"
+    shutil.copytree(WRATH, folder)
+    text = (WRATH / BOARDS).read_text(encoding="utf-8")
+    assert before in text
+    (folder / BOARDS).write_text(text.replace(before, after, 1), encoding="utf-8")
+    found = [str(one) for one in check([folder / BOARDS], open_game("wrath").checks)]
+    assert any(fault in one and f"{BOARDS}:" in one for one in found), found
+
+
+def test_without_boards_the_rules_are_text_alone(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.screens.plates.BOARDS", "no-boards.yaml")
+    driver.show(book := Rulebook(driver.house, "wrath", 2))
+    assert not book._album.open
+    assert driver.top(Rulebook) is book
