@@ -2,14 +2,14 @@
 
 import logging
 import random
+import wave
+from array import array
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 import pygame
-
-from game.ui import vorbis
 
 log = logging.getLogger(__name__)
 
@@ -21,11 +21,19 @@ JITTER: Final = 0.04
 
 @dataclass(slots=True)
 class Take:
-    """One way a sound can sound. `tuned`: it is a tune, and keeps its pitch."""
+    """One way a sound can sound. `samples`: one channel at the device's rate; none if it is a tune of one pitch."""
 
-    data: bytes
-    tuned: bool
     sound: pygame.mixer.Sound
+    samples: bytes = b""
+
+    def pitch_again(self, chance: random.Random) -> None:
+        """At a pitch drawn by lot from the next time on.
+
+        The mixer changes the rate as it reads a WAV file; unlike decoding an OGG file that does not hold up what plays.
+        """
+        if self.samples:
+            rate = _device()[0] * chance.uniform(1 - JITTER, 1 + JITTER)
+            self.sound = pygame.mixer.Sound(BytesIO(wav(self.samples, round(rate))))
 
 
 def files(folder: Path, name: str) -> list[Path]:
@@ -42,16 +50,21 @@ def load(folder: Path, name: str, chance: random.Random) -> list[Take]:
     found = files(folder, name)
     if not found:
         log.info("no sound %s", name)
-    takes = (_read(file, len(found) == 1, chance) for file in found)
-    return [take for take in takes if take is not None]
+    takes = [take for file in found if (take := _read(file, tuned=len(found) == 1)) is not None]
+    for take in takes:
+        take.pitch_again(chance)
+    return takes
 
 
-def decoded(data: bytes, chance: random.Random | None = None) -> pygame.mixer.Sound:
-    """Ready to play, at a pitch drawn by lot if `chance` is given. pygame.error: no sound."""
-    if chance is not None and data.startswith(b"OggS"):
-        samples = vorbis.rate(data) * chance.uniform(1 - JITTER, 1 + JITTER)
-        data = vorbis.with_rate(data, round(samples))
-    return pygame.mixer.Sound(BytesIO(data))
+def wav(samples: bytes, rate: int) -> bytes:
+    """One channel of 16 bits as a WAV file."""
+    kept = BytesIO()
+    with wave.open(kept, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(rate)
+        file.writeframes(samples)
+    return kept.getvalue()
 
 
 def _file(folder: Path, name: str) -> Path | None:
@@ -59,10 +72,17 @@ def _file(folder: Path, name: str) -> Path | None:
     return next((file for file in found if file.is_file()), None)
 
 
-def _read(file: Path, tuned: bool, chance: random.Random) -> Take | None:
+def _read(file: Path, *, tuned: bool) -> Take | None:
     try:
-        data = file.read_bytes()
-        return Take(data, tuned, decoded(data, None if tuned else chance))
-    except (pygame.error, OSError, ValueError) as fault:
+        sound = pygame.mixer.Sound(file)
+    except (pygame.error, OSError) as fault:
         log.warning("sound %s cannot be read: %s", file, fault)
         return None
+    return Take(sound) if tuned else Take(sound, array("h", sound.get_raw())[:: _device()[1]].tobytes())
+
+
+def _device() -> tuple[int, int]:
+    """Samples a second, and channels."""
+    device = pygame.mixer.get_init()
+    assert device is not None
+    return device[0], device[2]

@@ -8,7 +8,7 @@ import numpy as np
 import soundfile
 from numpy.typing import NDArray
 
-from game.ui.vorbis import with_serial
+from sounds.kit.pages import with_serial
 from sounds.kit.waves import RATE
 
 COMPRESSION: Final = 0.5

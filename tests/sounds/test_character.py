@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from measuring import band, centroid, envelope, mono, onsets, share, strongest, tau, trembling
 
 from sounds.catalogue import SOUNDS
 from sounds.kalimba import pitch
 from sounds.kit.waves import RATE
+from tests.sounds.measuring import band, centroid, envelope, mono, onsets, share, strongest, tau, trembling
 
 EIGHT = (
     "titanosaur", "brontosaurus", "stegosaurus", "ankylosaurus",

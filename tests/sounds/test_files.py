@@ -9,12 +9,12 @@ import re
 import numpy as np
 import pygame
 import pytest
-from measuring import ROOT, decibels, heard, mono
 
 from game.ui.takes import files, load
 from sounds.catalogue import SOUNDS, Sound
 from sounds.kit.waves import RATE
 from sounds.making import FOLDER, strays
+from tests.sounds.measuring import ROOT, decibels, heard, mono
 
 EFFECTS = [sound for sound in SOUNDS.values() if not sound.loop]
 LOOPS = [sound for sound in SOUNDS.values() if sound.loop]

@@ -7,17 +7,19 @@ import random
 import shutil
 import subprocess
 import sys
+import threading
 import wave
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
 import pytest
-from player_at_ui import ROOT
 
 from game.ui import sounds as module
+from game.ui.bed import Bed
 from game.ui.sounds import Bus, Silence, Speaker, open_sounds
-from game.ui.takes import decoded, load
+from game.ui.takes import load
+from tests.ui.player_at_ui import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,6 +100,7 @@ def test_a_sound_is_loaded_aside_and_played_when_it_is_there(speaker: Speaker) -
     loaded(speaker)
     assert not pygame.mixer.get_busy()
     speaker.play("clack")
+    loaded(speaker)
     assert pygame.mixer.get_busy()
 
 
@@ -119,25 +122,31 @@ def test_takes_follow_each_other_without_repeating_one_at_once(
 ) -> None:
     monkeypatch.setattr(module, "APART_S", 0.0)
     speaker.preload("take")
+    monkeypatch.setattr(module, "LATE_S", 60.0)
     loaded(speaker)
     played = []
     for _time in range(30):
         speaker.play("take")
+        loaded(speaker)
         played.append(id(speaker._last["take"][1]))
     assert len(set(played)) == 3
     assert all(one != other for one, other in pairwise(played))
 
 
 def test_a_take_is_heard_at_another_pitch_each_time_and_a_tune_never(speaker: Speaker) -> None:
-    take, tune = speaker._folder / "take-1.ogg", speaker._folder / "tune.ogg"
     chance = random.Random(4)
-    lengths = [decoded(take.read_bytes(), chance).get_length() for _time in range(40)]
-    usual = decoded(take.read_bytes()).get_length()
+    take = load(speaker._folder, "take", chance)[0]
+    usual = pygame.mixer.Sound(speaker._folder / "take-1.ogg").get_length()
+    lengths = []
+    for _time in range(60):
+        take.pitch_again(chance)
+        lengths.append(take.sound.get_length())
     assert usual / 1.042 < min(lengths) < usual / 1.03
     assert usual / 0.97 < max(lengths) < usual / 0.958
-    tuned = load(speaker._folder, "tune", chance)
-    assert [one.tuned for one in tuned] == [True]
-    assert tuned[0].sound.get_length() == decoded(tune.read_bytes()).get_length()
+    tune = load(speaker._folder, "tune", chance)[0]
+    before = tune.sound
+    tune.pitch_again(chance)
+    assert tune.sound is before
 
 
 def test_what_is_drawn_by_lot_for_the_ear_takes_nothing_from_the_games_dice(speaker: Speaker) -> None:
@@ -151,57 +160,105 @@ def test_what_is_drawn_by_lot_for_the_ear_takes_nothing_from_the_games_dice(spea
     assert random.random() == wanted
 
 
-def test_the_same_sound_is_heard_thrice_at_once_and_a_crowd_of_sounds_leaves_the_music_its_channels(
+def test_the_same_sound_is_heard_thrice_at_once_and_all_channels_are_the_most(
     speaker: Speaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "APART_S", 0.0)
-    speaker.preload("take", "tune", "clack", *(f"copy-{n}" for n in range(1, 10)))
+    monkeypatch.setattr(module, "LATE_S", 60.0)
+    speaker.preload("take", "tune", *(f"copy-{n}" for n in range(1, 10)))
     loaded(speaker)
     for _time in range(8):
         speaker.play("take")
-    assert busy() == list(range(2, 5))
-    for name in ("tune", "clack", *(f"copy-{n}" for n in range(1, 10))):
+    loaded(speaker)
+    assert len(busy()) == module.AT_ONCE
+    for name in ("tune", *(f"copy-{n}" for n in range(1, 10))):
         for _time in range(3):
             speaker.play(name)
-    assert busy() == list(range(2, module.CHANNELS))
+    loaded(speaker)
+    assert len(busy()) == module.CHANNELS
 
 
 def test_the_same_sound_twice_in_one_moment_is_one(speaker: Speaker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "APART_S", 60.0)
-    speaker.preload("take")
+    monkeypatch.setattr(module, "LATE_S", 60.0)
+    speaker.play("take")
+    speaker.play("take")
     loaded(speaker)
+    assert len(busy()) == 1
+
+
+def test_no_call_touches_the_mixer_which_makes_players_wait_for_decoders(
+    speaker: Speaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    callers = []
+
+    class Watched:
+        def __getattr__(self, name: str) -> object:
+            callers.append(threading.current_thread().name)
+            return getattr(mixer, name)
+
+    mixer = pygame.mixer
+    monkeypatch.setattr(pygame, "mixer", Watched())
+    speaker.preload("take")
     speaker.play("take")
-    speaker.play("take")
-    assert busy() == [2]
+    speaker.music("tune")
+    speaker.set_level(Bus.MUSIC, 0.7)
+    speaker.mute(True)
+    speaker.mute(False)
+    loaded(speaker)
+    assert set(callers) == {"sounds"}
 
 
 def test_music_is_read_only_when_it_can_be_heard(speaker: Speaker) -> None:
     speaker.set_level(Bus.MUSIC, 0.0)
     speaker.music("tune")
     loaded(speaker)
-    assert busy() == []
+    assert not pygame.mixer.music.get_busy()
     speaker.set_level(Bus.MUSIC, 0.5)
     loaded(speaker)
-    assert busy() == [1]
-    assert speaker._score is not None
-    assert speaker._score.get_volume() == pytest.approx(0.25, abs=0.01)
+    assert pygame.mixer.music.get_busy()
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.25, abs=0.01)
     speaker.mute(True)
-    assert busy() == []
+    loaded(speaker)
+    assert not pygame.mixer.music.get_busy()
     speaker.mute(False)
     loaded(speaker)
-    assert len(busy()) == 1
+    assert pygame.mixer.music.get_busy()
 
 
-def test_one_piece_fades_into_the_next_on_the_other_channel(speaker: Speaker) -> None:
-    speaker.music("tune")
-    loaded(speaker)
-    first = busy()
-    speaker.music("take")
-    loaded(speaker)
-    assert (first, busy()) == ([1], [0, 1])
-    speaker.music("take")
-    loaded(speaker)
-    assert busy() == [0, 1]
+def test_one_piece_fades_out_before_the_next_fades_in(folder: Path) -> None:
+    pygame.mixer.init()
+    bed = Bed(folder)
+    bed.level, bed.wanted = 0.5, "tune"
+    bed.step()
+    assert (bed.playing, bed.due) == ("tune", None)
+    bed.wanted = "take-1"
+    loudness = []
+    while bed.due is not None and len(loudness) < 1000:
+        bed.step()
+        loudness.append(pygame.mixer.music.get_volume() if bed.playing == "tune" else 0.0)
+    assert loudness == sorted(loudness, reverse=True)
+    assert len(set(loudness)) > 10
+    assert (bed.playing, pygame.mixer.music.get_busy()) == ("take-1", True)
+    bed.cut()
+    pygame.mixer.quit()
+
+
+def test_a_piece_that_is_wanted_again_while_it_fades_stays(folder: Path) -> None:
+    pygame.mixer.init()
+    bed = Bed(folder)
+    bed.level, bed.wanted = 0.5, "tune"
+    bed.step()
+    bed.wanted = "take-1"
+    bed.step()
+    bed.wanted = "tune"
+    bed.step()
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.5, abs=0.01)
+    bed.wanted = "nothing"
+    while bed.due is not None:
+        bed.step()
+    assert not pygame.mixer.music.get_busy()
+    pygame.mixer.quit()
 
 
 def busy() -> list[int]:

@@ -1,14 +1,11 @@
-"""Pages of an OGG Vorbis file: played faster or slower without decoding it ourselves, by another rate in its head."""
+"""Pages of an OGG file, with their checks: another serial number, so that equal sounds are equal bytes."""
 
 from collections.abc import Iterator
-from struct import pack_into, unpack_from
+from struct import pack_into
 from typing import Final
 
 HEAD: Final = 27
 SERIAL_AT, CHECK_AT, LENGTHS_AT = 14, 22, 26
-RATE_AT: Final = 12
-"""Where the rate stands in the first packet, after its mark, its version and the number of channels."""
-MARK: Final = b"\x01vorbis"
 POLYNOMIAL: Final = 0x04C11DB7
 
 
@@ -44,19 +41,6 @@ def pages(data: bytes) -> Iterator[tuple[int, int]]:
         start = end
 
 
-def rate(data: bytes) -> int:
-    """Samples a second. ValueError: no Vorbis."""
-    return int(unpack_from("<I", data, _rate_at(data))[0])
-
-
-def with_rate(data: bytes, samples: int) -> bytes:
-    """The same sound to be played at so many samples a second: higher and shorter, or lower. ValueError: no Vorbis."""
-    changed = bytearray(data)
-    pack_into("<I", changed, _rate_at(data), samples)
-    _check_again(changed, *next(pages(data)))
-    return bytes(changed)
-
-
 def with_serial(data: bytes, serial: int) -> bytes:
     """The same file under another serial number, which encoders draw by lot: equal sounds, equal bytes. ValueError."""
     changed = bytearray(data)
@@ -64,13 +48,6 @@ def with_serial(data: bytes, serial: int) -> bytes:
         pack_into("<I", changed, start + SERIAL_AT, serial)
         _check_again(changed, start, end)
     return bytes(changed)
-
-
-def _rate_at(data: bytes) -> int:
-    packet = HEAD + data[LENGTHS_AT] if len(data) > HEAD else 0
-    if data[:4] != b"OggS" or data[packet : packet + len(MARK)] != MARK or len(data) < packet + RATE_AT + 4:
-        raise ValueError("no Vorbis")
-    return packet + RATE_AT
 
 
 def _check_again(data: bytearray, start: int, end: int) -> None:
