@@ -1,6 +1,6 @@
 """The still picture: painted once, and again where it has changed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import FRect
@@ -28,9 +28,14 @@ class Base:
         """The picture."""
         return self.canvas.surface
 
-    def copy(self) -> Canvas:
-        """A canvas with the same picture, to draw on."""
-        return Canvas(self.surface.copy(), self.canvas.map, self.canvas.art, self.canvas.text)
+    def photo(self, area: FRect, draw: Callable[[Canvas], None]) -> pygame.Surface:
+        """The picture of an area (design units) with something drawn over it; the scenery stays as it is."""
+        region = self.canvas.map.cover(area).clip(self.surface.get_rect())
+        before = self.surface.subsurface(region).copy()
+        self.canvas.repaint([area], draw)
+        found = self.surface.subsurface(region).copy()
+        self.surface.blit(before, region)
+        return found
 
     def follow(self, damage: Damage) -> None:
         """Paints again the parts that changed, and says so."""

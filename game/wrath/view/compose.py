@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from math import sin, tau
 
 from pygame import FRect
 
@@ -15,7 +16,7 @@ from game.wrath.view.board import Slide, flag, outline
 from game.wrath.view.dice import Die
 from game.wrath.view.flights import GROWN, LIFTED
 from game.wrath.view.hand import Behaviour
-from game.wrath.view.lava import Glow, Lake
+from game.wrath.view.lava import Glow, Lake, sparks
 from game.wrath.view.pieces import Bend, Figure
 from game.wrath.view.places import (
     ArrowSpot,
@@ -34,6 +35,9 @@ from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending
 from game.wrath.view.things import FLIGHT, MARKS, PIECES, RINGS, TILES, Corners, Pic, Ring, Steps, Thing, order
 from game.wrath.view.tray import Button, Knob, Message, box_of, message
+
+RESTLESS = 0.7
+"""A volcano so full throws sparks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,7 @@ class Look:
     pulling: bool = False
     lifts: Mapping[Hashable, float] = field(default_factory=dict)
     lake: float = 0.0
-    breath: float = 0.0
+    phase: float = 0.0
     over: tuple[Thing, ...] = ()
 
 
@@ -113,7 +117,10 @@ def _lava(showing: Showing, look: Look) -> Iterator[Thing]:
             yield Lake(x, y, look.lake, FLIGHT)
             return
     yield Lake(x, y, look.lake)
-    yield Glow(x, y, 70 + 50 * look.lake, round(0.3 + 0.4 * look.lake + 0.12 * look.breath, 2))
+    breath = round(sin(tau * look.phase) * 4) / 4
+    yield Glow(x, y, 70 + 50 * look.lake, round(0.3 + 0.4 * look.lake + 0.12 * breath, 2))
+    if look.lake >= RESTLESS and look.phase:
+        yield sparks(x, y, look.phase)
 
 
 def _region(showing: Showing, look: Look) -> Iterator[Thing]:

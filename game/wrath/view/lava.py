@@ -175,6 +175,27 @@ def embers(x: float, y: float, t: float, number: int = EMBERS) -> Embers | None:
     return Embers(tuple(found)) if found else None
 
 
+def sparks(x: float, y: float, phase: float) -> Embers:
+    """A few scraps that rise from a mountain that is nearly full; `phase` goes round from 0 to 1."""
+    found = []
+    for number in range(3):
+        life = (phase + number / 3) % 1
+        sway = 16 * sin(tau * (life + number * 0.4))
+        place = round(x + sway, 1), round(y - 20 - 90 * life, 1)
+        found.append((*place, round(4 * life, 2), round(7 * (1 - life) + 1, 1), 1 + number % 2))
+    return Embers(tuple(found), MARKS)
+
+
+def ready() -> Iterator[None]:
+    """Makes the sheets ahead of time, one a step."""
+    for number in range(len(RADII)):
+        _master(number + 1, number + 8)
+        yield
+    for number in range(4):
+        _master(number, number + 1)
+        yield
+
+
 RADII: Final = (64.0, 100.0, 140.0, 184.0, 232.0)
 STACK_S: Final = 0.17
 GROW_S: Final = 0.3

@@ -1,7 +1,6 @@
 """Small movements that hold nobody up: what is held rises, what is let go sinks, lava creeps to its level."""
 
 from collections.abc import Hashable, Mapping
-from math import sin, tau
 from typing import Final
 
 from game.ui.theme import BREATHE_S
@@ -10,6 +9,8 @@ RISE_S: Final = 0.09
 CREEP_S: Final = 0.9
 AWAKE_S: Final = 10.0
 LAKE: Final = "lake"
+STEPS: Final = 24
+"""Pictures a breath."""
 
 
 class Lively:
@@ -43,12 +44,14 @@ class Lively:
 
 
 class Stirring:
-    """All that moves of itself on a table at rest. `breath` is -1 to 1; it rests `AWAKE_S` after the last input."""
+    """All that moves of itself on a table at rest. `phase` goes round from 0 to 1, a breath long; it rests
+    `AWAKE_S` after the last input.
+    """
 
     def __init__(self) -> None:
         self.lifts = Lively(RISE_S)
         self.lake = Lively(CREEP_S)
-        self.breath = 0.0
+        self.phase = 0.0
         self._time = 0.0
         self._awake = 0.0
 
@@ -60,12 +63,14 @@ class Stirring:
         """So much time passes; whether anything looks different. `full`: how high the lava should stand."""
         moved = self.lifts.follow(chosen, dt, at_once=at_once or calm)
         moved |= self.lake.follow({LAKE: full}, dt, at_once=at_once)
-        before, self.breath = self.breath, 0.0 if calm or at_once else self._breathe(dt)
-        return moved or (self.breath != before and self.lake[LAKE] > 0)
+        before = self.phase
+        if not (calm or at_once):
+            self._breathe(dt)
+        return moved or (self.phase != before and self.lake[LAKE] > 0)
 
-    def _breathe(self, dt: float) -> float:
+    def _breathe(self, dt: float) -> None:
         """In few steps, so that little is drawn."""
         self._awake = max(0.0, self._awake - dt)
         if self._awake:
             self._time += dt
-        return round(sin(tau * self._time / BREATHE_S) * 4) / 4 if self._awake else self.breath
+            self.phase = int(self._time / BREATHE_S * STEPS) % STEPS / STEPS

@@ -321,7 +321,7 @@ class WrathView:
             pulling=self.pointer.pulling or self.pointer.springing,
             lifts=self._stirring.lifts.shares(),
             lake=self._stirring.lake[LAKE],
-            breath=self._stirring.breath,
+            phase=self._stirring.phase,
             over=self.above.things(),
         )
 
@@ -356,10 +356,7 @@ class WrathView:
         """The picture as it is in that area (design units)."""
         assert self._base is not None
         self._follow()
-        canvas = self._base.copy()
-        canvas.repaint([area], self._draw_things)
-        whole = canvas.surface.get_rect()
-        return canvas.surface.subsurface(canvas.map.cover(area).clip(whole)).copy()
+        return self._base.photo(area, self._draw_things)
 
     def _draw_things(self, canvas: Canvas) -> None:
         area = canvas.map.design(canvas.surface.get_clip().inflate(4, 4))

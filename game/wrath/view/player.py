@@ -147,6 +147,7 @@ class Player:
                 self.act = show.banner(self.showing, event)
             case Kept() | MatchEnded():
                 self._do(event)
+                self.act = show.quiet(self.showing, event)
             case _:
                 self._pieces(event, calm=calm)
 

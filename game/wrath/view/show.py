@@ -7,7 +7,7 @@ from game.core.table import Event
 from game.core.words import _
 from game.ui import theme
 from game.wrath.box import CELLS
-from game.wrath.events import Eaten, Hatched, Moved, Placed, Returned, Rolled, Spared, StayedStill, TurnEnded
+from game.wrath.events import Eaten, Hatched, Kept, Moved, Placed, Returned, Rolled, Spared, StayedStill, TurnEnded
 from game.wrath.view import dice, layout, telling
 from game.wrath.view.act import TURN_S, Act
 from game.wrath.view.dice import Die, Icon
@@ -17,10 +17,12 @@ from game.wrath.view.showing import Showing
 from game.wrath.view.things import FLIGHT, Label, Thing
 from game.wrath.view.tray import Message
 
+KEPT_S: Final = 0.8
 LOW: Final = 26.0
 HIGH: Final = 64.0
 FLIPS: Final = 9
 ROLL_IN: Final = 70.0
+TURNS: Final = (-20, -12, -4, 4, 12, 20)
 FACES: Final = ("volcano", "cave", "hut", "foot", "egg")
 
 
@@ -89,23 +91,38 @@ def tumble(showing: Showing, event: Rolled, *, calm: bool) -> Act:
         face = FACES[(step * 3 + number * 2) % len(FACES)]
         bounce = 14 * abs(sin(share * pi * 3)) * (1 - share)
         x = round(x - ROLL_IN * (1 - share) ** 3, 1)
-        turn = dice.TILTS[number % 7] + (step * 37 % 40 - 20)
+        turn = TURNS[(step * 5 + number) % len(TURNS)]
         return Die(showing.cast.sprites, (Icon(face),), x, round(y - bounce, 1), turn, layer=FLIGHT)
 
-    def draw(t: float) -> list[Thing]:
-        return [die(order, number, t) for order, number in enumerate(numbers)]
+    kept = [_put_aside(showing, event, number) for number in range(len(centres)) if number not in numbers]
 
-    hidden: frozenset[object] = frozenset(DieSpot(number) for number in numbers)
+    def draw(t: float) -> list[Thing]:
+        return [*kept, *(die(order, number, t) for order, number in enumerate(numbers))]
+
+    hidden: frozenset[object] = frozenset(DieSpot(number) for number in range(len(centres)))
     name = showing.name(event.seat)
     heading = _("{name} rolls").format(name=name)
     return Act(theme.CALM_S if calm else seconds, draw, hidden, Message(heading))
 
 
+def _put_aside(showing: Showing, event: Rolled, number: int) -> Die:
+    """A die that is not rolled again."""
+    icons = tuple(Icon(icon) for icon in dice.icons_of(event.faces[number]))
+    x, y = layout.die_centres(len(event.faces))[number]
+    return Die(showing.cast.sprites, icons, x, y, dice.TILTS[number % 7], kept=True, raised=1.0)
+
+
 def banner(showing: Showing, event: TurnEnded) -> Act:
     """Whose turn begins."""
-    words = _("{name}'s turn").format(name=showing.name(event.to))
-    label = Label(words, layout.BOARD.centerx, layout.BOARD.centery, tribe=showing.seats[event.to].tribe, great=True)
-    return Act(TURN_S, lambda _t: (label,), message=Message(words))
+    label = turn_label(showing, event.to)
+    return Act(TURN_S, lambda _t: (label,), message=Message(label.words))
+
+
+def turn_label(showing: Showing, seat: int) -> Label:
+    """The banner of a seat."""
+    words = _("{name}'s turn").format(name=showing.name(seat))
+    x, y = layout.BOARD.center
+    return Label(words, x, y, tribe=showing.seats[seat].tribe, great=True)
 
 
 def said(showing: Showing, event: Event) -> Message:
@@ -119,6 +136,8 @@ def said(showing: Showing, event: Event) -> Message:
 def quiet(showing: Showing, event: Event) -> Act | None:
     """Events that are only said."""
     match event:
+        case Kept(seat) if showing.is_bot(seat):
+            return Act(KEPT_S, message=said(showing, event))
         case StayedStill(seat):
             return Act(0.7, message=Message(_("{name} keeps still").format(name=showing.name(seat))))
         case Spared(seat):

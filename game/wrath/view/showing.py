@@ -71,7 +71,7 @@ class Showing:
         """What the hatchery shows, its pieces left out."""
         table = self.table
         eggs = tuple(table.tribes[seat][EGG] for seat in range(table.box.seats))
-        return (bytes(table.pens), tuple(table.scores), eggs, self.active)
+        return (bytes(table.pens), tuple(table.scores), eggs)
 
     def board_key(self) -> tuple[object, ...]:
         """What the board shows, its pieces left out."""

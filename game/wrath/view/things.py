@@ -305,8 +305,7 @@ class Label:
         return FRect(self.x - 420, self.y - 70, 840, 140)
 
     def draw(self, canvas: Canvas) -> None:
-        needed = canvas.text.width(self.words, self.style) + 28
-        wide = next((width for width in LABEL_WIDTHS if width >= needed), LABEL_WIDTHS[-1])
+        wide = self.wide(canvas)
         x = min(max(self.x - wide / 2, 8), 1912 - wide)
         cut = self.cut(canvas, wide)
         high = self.high(canvas)
@@ -315,6 +314,16 @@ class Label:
         if self.tribe:  # the pattern stays at the rim, words stand on plain colour
             canvas.fill(box.inflate(-14, -8), tribe_of(self.tribe).colour)
         canvas.words(self.words, self.style, box.inflate(-12, 0), "centre", name="label")
+
+    def ready(self, canvas: Canvas) -> None:
+        """Cuts its paper and sets its words ahead of time."""
+        self.cut(canvas, self.wide(canvas))
+        canvas.text.render(self.words, self.style)
+
+    def wide(self, canvas: Canvas) -> float:
+        """Its width: one of few."""
+        needed = canvas.text.width(self.words, self.style) + 28
+        return next((width for width in LABEL_WIDTHS if width >= needed), LABEL_WIDTHS[-1])
 
     def high(self, canvas: Canvas) -> float:
         """Its height."""

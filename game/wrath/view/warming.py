@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from game.ui.canvas import Canvas
 from game.ui.theme import Kind
 from game.wrath.box import ICONS
-from game.wrath.view import dice, layout
+from game.wrath.view import dice, lava, layout, show
 from game.wrath.view.dice import Icon
+from game.wrath.view.flights import LIFTED
+from game.wrath.view.pieces import POSES
+from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
 from game.wrath.view.things import LABEL_WIDTHS, Label, Ring
 
@@ -21,6 +24,8 @@ def warm(canvas: Canvas, showing: Showing) -> Iterator[None]:
         yield
     yield from _labels(canvas, showing)
     yield from _buttons(canvas)
+    yield from _moving(canvas, showing)
+    yield from lava.ready()
 
 
 def _panels(canvas: Canvas, showing: Showing) -> Iterator[None]:
@@ -49,6 +54,24 @@ def _labels(canvas: Canvas, showing: Showing) -> Iterator[None]:
         for width in LABEL_WIDTHS[:6]:
             Label("", 0, 0, tribe, big=bool(tribe)).cut(canvas, width)
             yield
+
+
+def _moving(canvas: Canvas, showing: Showing) -> Iterator[None]:
+    """Banners, dice as they tumble, and the shadows of what is lifted."""
+    for seat in range(len(showing.seats)):
+        show.turn_label(showing, seat).ready(canvas)
+        yield
+    sprites, scale = showing.cast.sprites, canvas.scale
+    for icon in ICONS:
+        for turn in show.TURNS:
+            dice.turned(sprites, (Icon(icon),), scale, turn, False)
+            yield
+    tribes = showing.table.box.tribes[: len(showing.seats)]
+    people = [f"{tribe}-{pose}-standing" for tribe in tribes for pose in POSES]
+    tiles = [tile_picture(showing, tile) for tile in range(len(showing.table.land.grid))]
+    for name in dict.fromkeys((*tiles, *people)):
+        sprites.shadow(name, scale, LIFTED)
+        yield
 
 
 def _buttons(canvas: Canvas) -> Iterator[None]:
