@@ -68,8 +68,8 @@ def furnish(places: tuple[Home, ...], pins: Pins, requirements: Path) -> Home:
 def _first_writable(places: tuple[Home, ...], pins: Pins, requirements: Path) -> Home:
     for home in places:
         try:
-            with alone(home.lock, _say_waiting):
-                _fill(home, pins, requirements)
+            with alone(home.lock, _say_waiting) as lock:
+                _fill(home, pins, requirements, lock)
         except OSError as error:
             if error.errno not in {errno.EACCES, errno.EPERM, errno.EROFS}:
                 raise SetupError(_explain(home, f"{error}")) from error
@@ -81,7 +81,7 @@ def _first_writable(places: tuple[Home, ...], pins: Pins, requirements: Path) ->
     )
 
 
-def _fill(home: Home, pins: Pins, requirements: Path) -> None:
+def _fill(home: Home, pins: Pins, requirements: Path, lock: tuple[int, ...]) -> None:
     """Once the lock is held: whatever another start has done meanwhile is not done again."""
     if home.ready(pins):
         return
@@ -93,9 +93,9 @@ def _fill(home: Home, pins: Pins, requirements: Path) -> None:
     home.forget()
     _say(f"Ember & Bone prepares itself in {home.venv}; this takes a minute, and only the first time.")
     if complete or not _sound(home):  # complete and yet not working: pip would find nothing to do
-        _make(home)
+        _make(home, lock)
     _say(f"Installing {len(pins)} packages ...")
-    _run(home, [str(home.python), "-m", "pip", "install", "--no-input", "-r", str(requirements)])
+    _run(home, [str(home.python), "-m", "pip", "install", "--no-input", "-r", str(requirements)], lock)
     if (fault := _proven(home)) is not None:
         raise SetupError(f"The packages in {home.venv} do not work ({fault}): delete that folder and start again.")
     home.note_ready(pins)
@@ -131,14 +131,14 @@ def _answers(home: Home) -> bool:
         return False
 
 
-def _make(home: Home) -> None:
+def _make(home: Home, lock: tuple[int, ...]) -> None:
     if find_spec("venv") is None or find_spec("ensurepip") is None:
         raise SetupError(
             "This Python cannot make virtual environments: install its venv module "
             "(on Debian and Ubuntu: sudo apt install python3-venv) and start again."
         )
     base = getattr(sys, "_base_executable", None) or sys.executable
-    _run(home, [base, "-m", "venv", "--clear", str(home.venv)])
+    _run(home, [base, "-m", "venv", "--clear", str(home.venv)], lock)
 
 
 def _proven(home: Home) -> str | None:
@@ -154,8 +154,11 @@ def _proven(home: Home) -> str | None:
     return None if done.returncode == 0 else (done.stderr.strip().splitlines() or ["no reason given"])[-1]
 
 
-def _run(home: Home, command: list[str]) -> None:
-    """Run a step; what it is at goes to standard error, the rest of its words only explains a failure."""
+def _run(home: Home, command: list[str], lock: tuple[int, ...]) -> None:
+    """Run a step; what it is at goes to standard error, the rest of its words only explains a failure.
+
+    The step holds the lock as well, so that no other start builds where an orphan of this one still does.
+    """
     words: list[str] = []
     with subprocess.Popen(  # noqa: S603
         command,
@@ -165,6 +168,7 @@ def _run(home: Home, command: list[str]) -> None:
         encoding="utf-8",
         errors="replace",
         env=_environment(),
+        pass_fds=lock,
     ) as step:
         for line in step.stdout or ():
             words.append(line)

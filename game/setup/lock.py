@@ -26,11 +26,12 @@ else:
 
 
 @contextmanager
-def alone(path: Path, on_wait: Callable[[str], None]) -> Iterator[None]:
+def alone(path: Path, on_wait: Callable[[str], None]) -> Iterator[tuple[int, ...]]:
     """Hold the lock file; while another process holds it, wait.
 
     on_wait: called once if so, with that process's id. OSError where the file cannot be made.
-    A file that a killed process left behind holds nobody up.
+    A file that a killed process left behind holds nobody up. What is yielded goes to a child's `pass_fds`: then the
+    lock is held until the child has ended too, even if this process is killed meanwhile (not on Windows).
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a+", encoding="utf-8") as file:
@@ -43,7 +44,7 @@ def alone(path: Path, on_wait: Callable[[str], None]) -> Iterator[None]:
         file.truncate(0)
         file.write(str(os.getpid()))
         file.flush()
-        yield
+        yield () if sys.platform == "win32" else (file.fileno(),)
 
 
 def _taken(file: IO[str]) -> bool:

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from pictures import ART
 
 from art import baking
 from art.baking import TOLERANCE, difference, read_manifest
 from art.kit.png import encode, read
 from art.master import bake
 from art.masters import all_masters
+from tests.art.pictures import ART
 
 SAMPLE = (
     "grass2",

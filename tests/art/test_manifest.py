@@ -2,11 +2,11 @@
 
 import pygame
 import pytest
-from pictures import ART, SPECIES
 
 from art.baking import read_manifest
 from art.masters import all_masters
 from game.ui.theme import TRIBES
+from tests.art.pictures import ART, SPECIES
 
 MANIFEST = read_manifest()
 

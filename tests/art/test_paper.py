@@ -2,11 +2,11 @@
 
 import pygame
 import pytest
-from pictures import ART, pixels
 
 from game.ui.paper import STOCKS, Paper, State
 from game.ui.sprites import Sprites
 from game.ui.theme import TRIBES, Kind
+from tests.art.pictures import ART, pixels
 
 STATES: tuple[State, ...] = ("idle", "hover", "pressed", "disabled")
 

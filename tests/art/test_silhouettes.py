@@ -6,11 +6,11 @@ import numpy as np
 import numpy.typing as npt
 import pygame
 import pytest
-from pictures import ART, SPECIES
 
 from art.baking import read_manifest
 from art.tribes import TRIBES
 from game.ui import theme
+from tests.art.pictures import ART, SPECIES
 
 SIDE = 48
 Shape = npt.NDArray[np.bool_]

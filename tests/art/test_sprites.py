@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pictures import ART, ROOT, pixels
 
 from game.ui.sprites import Sprites
+from tests.art.pictures import ART, ROOT, pixels
 
 
 @pytest.fixture

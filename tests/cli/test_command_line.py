@@ -21,7 +21,7 @@ from game.version import VERSION
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from conftest import Said
+    from tests.cli.conftest import Said
 
     Ember = Callable[..., Said]
 

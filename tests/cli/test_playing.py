@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from core.minis import Caravan, FirstBot
 
 from game import playing
 from game.content.faults import ContentError
 from game.content.matchfile import MatchFile, dump_match, parse_match
 from game.core.bots import RandomBot
+from tests.core.minis import Caravan, FirstBot
 
 if TYPE_CHECKING:
     from game.core.bots import Bot

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from conftest import Said
+    from tests.cli.conftest import Said
 
     Ember = Callable[..., Said]
     Written = Callable[..., Path]

@@ -4,7 +4,8 @@ import shutil
 from typing import TYPE_CHECKING
 
 import pytest
-from checkout import Checkout, make
+
+from tests.setup.checkout import Checkout, make
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from checkout import Checkout, Started
+    from tests.setup.checkout import Checkout, Started
 
 _REFUSE = """
 import os

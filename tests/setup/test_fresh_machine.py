@@ -6,15 +6,15 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from checkout import make
-
 from game.setup import prepare
+from tests.setup.checkout import make
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     import pytest
-    from checkout import Checkout
+
+    from tests.setup.checkout import Checkout
 
 
 def test_a_fresh_checkout_prepares_itself_and_starts_again_inside(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import subprocess
 import sys
 
 import pytest
-from checkout import ROOT
+
+from tests.setup.checkout import ROOT
 
 _FILES = ("main.py", "tests/run.py")
 _OLD = ("python2", "python2.7", *(f"python3.{minor}" for minor in range(3, 11)))

@@ -5,11 +5,11 @@ from importlib.metadata import distribution
 from typing import TYPE_CHECKING
 
 import pytest
-from checkout import ROOT
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from game.setup.pins import lacking, mark, read_pins
+from tests.setup.checkout import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pytest
-from checkout import ROOT
+
+from tests.setup.checkout import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path

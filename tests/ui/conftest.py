@@ -11,10 +11,10 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 import pytest
-from player_at_ui import ART, Player
 
 from game.ui.art import Art
 from game.ui.window import Window
+from tests.ui.player_at_ui import ART, Player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

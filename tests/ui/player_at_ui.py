@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
-from virtual_pad import VirtualPad
 
 from game.ui.app import App
 from game.ui.scenes import Scene
 from game.ui.transitions import Push
+from tests.ui.virtual_pad import VirtualPad
 
 if TYPE_CHECKING:
     from game.ui.art import Art

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 import pytest
-from player_at_ui import Listener, key_event
 
 from game.ui.devices.bindings import DEFAULT, Action, Bindings, Button, Key, Spot, binding_name, learn
 from game.ui.devices.meaning import meaning
 from game.ui.intents import Device
+from tests.ui.player_at_ui import Listener, key_event
 
 if TYPE_CHECKING:
-    from player_at_ui import Player
+    from tests.ui.player_at_ui import Player
 
 TOLD = [a for a in Action if a not in {Action.FULLSCREEN, Action.MUTE}]
 

@@ -12,9 +12,8 @@ from game.ui.dice_tray import DiceTray, Die
 from game.ui.stage import Stage
 
 if TYPE_CHECKING:
-    from player_at_ui import Player
-
     from game.ui.art import Art
+    from tests.ui.player_at_ui import Player
 
 FACES = ["die-volcano", "die-cave", "die-hut", "die-foot", "die-egg"]
 

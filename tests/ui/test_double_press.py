@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 import pytest
-from player_at_ui import Listener, key_event
 from pygame import FRect
 
 from game.ui.focus import Controls
@@ -15,9 +14,10 @@ from game.ui.scenes import Scene
 from game.ui.theme import Kind
 from game.ui.transitions import Push, Swap, Transition
 from game.ui.widgets import Button
+from tests.ui.player_at_ui import Listener, key_event
 
 if TYPE_CHECKING:
-    from player_at_ui import Player
+    from tests.ui.player_at_ui import Player
 
 GAPS = [0, 0.016, 0.05, 0.15, 0.3]
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 from fontTools.ttLib import TTFont
-from player_at_ui import ART, ROOT
 
 from game.ui.fonts import Fonts
 from game.ui.theme import Face
+from tests.ui.player_at_ui import ART, ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path

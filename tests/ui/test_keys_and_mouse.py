@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 import pytest
-from player_at_ui import Listener, key_event
 
 from game.ui.intents import (
     Cancel,
@@ -32,9 +31,10 @@ from game.ui.intents import (
     Undo,
     Zoom,
 )
+from tests.ui.player_at_ui import Listener, key_event
 
 if TYPE_CHECKING:
-    from player_at_ui import Player
+    from tests.ui.player_at_ui import Player
 
 CTRL, SHIFT, ALT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT, pygame.KMOD_LALT
 

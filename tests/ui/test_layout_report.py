@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from pygame import FRect
-from test_scenes import Plain, modal
-from test_widgets import Everything
 
 from game.ui import layout
 from game.ui.layout import Note
@@ -15,11 +13,12 @@ from game.ui.theme import BODY, LABEL
 from game.ui.transitions import Push
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.window import Window
+from tests.ui.test_scenes import Plain, modal
+from tests.ui.test_widgets import Everything
 
 if TYPE_CHECKING:
-    from player_at_ui import Player
-
     from game.ui.art import Art
+    from tests.ui.player_at_ui import Player
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 ZOOMS = [0.75, 1.0, 2.0]
@@ -36,7 +35,7 @@ def notes(player: Player) -> list[Note]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("zoom", ZOOMS)
 def test_every_control_keeps_its_words_whole(art: Art, size: tuple[int, int], zoom: float) -> None:
-    from player_at_ui import Player
+    from tests.ui.player_at_ui import Player
 
     player = Player(Window("test", size), art)
     player.app.set_text_zoom(zoom)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from player_at_ui import ROOT
 
 from game.ui.tilemap import TileMap, UnreadableMap
+from tests.ui.player_at_ui import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path

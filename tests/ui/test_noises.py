@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 import pytest
-from player_at_ui import ROOT, Player
 from pygame import FRect
 
 from game.ui import noises
@@ -18,6 +17,7 @@ from game.ui.takes import files
 from game.ui.transitions import Pop, Push
 from game.ui.widgets import Button
 from game.ui.widgets.dialog import Answer, Dialog
+from tests.ui.player_at_ui import ROOT, Player
 
 if TYPE_CHECKING:
     from game.ui.canvas import Canvas

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 import pytest
-from player_at_ui import Listener
-from virtual_pad import VirtualPad
 
 from game.ui.devices.bindings import Action
 from game.ui.intents import (
@@ -25,11 +23,13 @@ from game.ui.intents import (
     Scroll,
 )
 from tests.counts import count
+from tests.ui.player_at_ui import Listener
+from tests.ui.virtual_pad import VirtualPad
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from player_at_ui import Player
+    from tests.ui.player_at_ui import Player
 
 A, B = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B
 LEFT_X, LEFT_Y, RIGHT_Y = (

@@ -10,7 +10,8 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from player_at_ui import ROOT
+
+from tests.ui.player_at_ui import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,8 +43,8 @@ print(json.dumps(told))
 IDLE = """
 import sys; sys.path[:0] = ["tests/ui"]
 from pathlib import Path
-from player_at_ui import ART
-from test_widgets import Everything
+from tests.ui.player_at_ui import ART
+from tests.ui.test_widgets import Everything
 from game.ui import app as loop
 from game.ui.art import Art
 from game.ui.transitions import Push

@@ -16,9 +16,8 @@ from game.ui.transitions import Home, Pop, Push, Quit, Stay, Swap, Transition
 from game.ui.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
-    from player_at_ui import Player
-
     from game.ui.canvas import Canvas
+    from tests.ui.player_at_ui import Player
 
 
 class Plain(Scene):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from player_at_ui import ART
 
 from game.ui.fonts import Fonts
 from game.ui.text import ELLIPSIS, Text
 from game.ui.theme import BADGE, BODY, CAPTION, FLOOR, LABEL, PANEL_TITLE, Face, Style
+from tests.ui.player_at_ui import ART
 
 FONTS = Fonts(ART / "fonts")
 SCALES = [2 / 3, 1.0, 2.0]

@@ -18,11 +18,10 @@ from game.ui.widgets import Button, Choice, Label, ListBox, Panel, Slider, TextF
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from player_at_ui import Player
-    from virtual_pad import VirtualPad
-
     from game.ui.canvas import Canvas
     from game.ui.transitions import Transition
+    from tests.ui.player_at_ui import Player
+    from tests.ui.virtual_pad import VirtualPad
 
 A = pygame.CONTROLLER_BUTTON_A
 PAD_WAYS = {

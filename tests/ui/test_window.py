@@ -13,7 +13,7 @@ from game.ui.window import NoScreen, Window
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from player_at_ui import Player
+    from tests.ui.player_at_ui import Player
 
 
 @pytest.fixture(autouse=True)
@@ -129,7 +129,7 @@ def test_a_missing_icon_stops_nothing() -> None:
 
 
 def test_a_new_size_of_the_window_gives_a_new_canvas_and_a_whole_picture(player: Player) -> None:
-    from test_scenes import Plain
+    from tests.ui.test_scenes import Plain
 
     scene = Plain()
     player.open(scene)

@@ -10,9 +10,9 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 import pytest
-from wrath_sitting import ROOT, SMALL
 
 from game.ui.art import Art
+from tests.wrath_view.wrath_sitting import ROOT, SMALL
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from wrath_sitting import Board, Sitting, new_match, play_on
 
 from game.core.bots import RandomBot
 from game.ui import intents
@@ -23,6 +22,7 @@ from game.wrath.view.lively import AWAKE_S
 from game.wrath.view.places import DieSpot, PieceSpot, TileSpot
 from game.wrath.view.quake import Photo
 from game.wrath.view.things import Corners, Label, Pic
+from tests.wrath_view.wrath_sitting import Board, Sitting, new_match, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from wrath_sitting import Board, Sitting, new_match
 
 from game.core.decision import Command
 from game.ui import intents
@@ -13,6 +12,7 @@ from game.ui.intents import Device, Direction
 from game.ui.view import Done
 from game.wrath.box import CELLS
 from game.wrath.view.places import ArrowSpot, ButtonSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
+from tests.wrath_view.wrath_sitting import Board, Sitting, new_match
 
 if TYPE_CHECKING:
     from game.ui.art import Art

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from wrath_sitting import NAMES, ROOT, TRIBES, Sitting, new_match
 
 from game.core.bots import RandomBot
 from game.ui.sounds import Bus, Silence
@@ -34,6 +33,7 @@ from game.wrath.view import heard as module
 from game.wrath.view.heard import CLACK, KEEP, LIFT, PICK, THUD, Ear, Heard, heard, music, touched
 from game.wrath.view.places import DieSpot, PieceSpot
 from game.wrath.view.showing import Showing
+from tests.wrath_view.wrath_sitting import NAMES, ROOT, TRIBES, Sitting, new_match
 
 if TYPE_CHECKING:
     from game.core.match import Match

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from pygame import FRect
-from wrath_sitting import Board, Sitting, new_match, play_on
 
 from game.ui import layout as rules
 from game.wrath.view import arrange, dice, layout
 from game.wrath.view.places import ButtonSpot, DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, Spot, TileSpot
+from tests.wrath_view.wrath_sitting import Board, Sitting, new_match, play_on
 
 if TYPE_CHECKING:
     from game.core.match import Match

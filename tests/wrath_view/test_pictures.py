@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 import pytest
-from wrath_sitting import ROOT, SMALL, Board, Sitting, new_match
 
 from game.ui import intents
 from game.ui.art import Art
 from game.ui.intents import Direction
 from game.ui.texture import Texture
 from game.wrath.view.places import ButtonSpot, DieSpot, PieceSpot
+from tests.wrath_view.wrath_sitting import ROOT, SMALL, Board, Sitting, new_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable

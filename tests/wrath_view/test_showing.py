@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from wrath_sitting import Board, Sitting, new_match, play_on
 
 from game.core.bots import RandomBot
 from game.core.record import kind
@@ -14,6 +13,7 @@ from game.wrath.box import SUPPLY
 from game.wrath.commands import SPARE, STILL, Eat, Move, Tremor
 from game.wrath.state import PHASES
 from game.wrath.view.follow import follow
+from tests.wrath_view.wrath_sitting import Board, Sitting, new_match, play_on
 
 if TYPE_CHECKING:
     from game.core.decision import Command

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from wrath_sitting import Board, Sitting, all_answers, new_match, play_on
 
 from game.core.decision import Command
 from game.ui.view import Done, Say
-from game.wrath.box import CELLS
+from game.wrath.box import CELLS, GOALS
 from game.wrath.commands import Reroll
-from game.wrath.view.places import ButtonSpot, DieSpot, PenSpot, PieceSpot, TileSpot
+from game.wrath.view.places import SUPPLY, ButtonSpot, DieSpot, PenSpot, PieceSpot, TileSpot
+from tests.wrath_view.wrath_sitting import Board, Sitting, all_answers, new_match, play_on
 
 if TYPE_CHECKING:
     from game.core.match import Match
@@ -64,6 +64,20 @@ def test_a_tile_too_far_says_why(art: Art) -> None:
     response = sitting.click(TileSpot(CELLS["d1"]))
     assert isinstance(response, Say)
     assert "walks one tile" in response.text
+
+
+def test_who_is_off_the_map_is_told_where_one_enters_it(art: Art) -> None:
+    sitting = Sitting(art, Board().dice("cave", "hut", "foot").match())
+    held = PieceSpot(0, "caveman", SUPPLY)
+    sitting.click(held)
+    land = [cell for cell in range(16) if sitting.view.showing.table.land.grid[cell] not in GOALS]
+    for cell in land:
+        if held not in sitting.view.hand.chosen():
+            sitting.click(held)
+        response = sitting.click(TileSpot(cell))
+        assert isinstance(response, Say)
+        assert "by the cave or the hut" in response.text
+    assert len(land) == 13
 
 
 def test_a_pen_too_dear_says_why(art: Art) -> None:

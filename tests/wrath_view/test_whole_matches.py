@@ -6,11 +6,11 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from wrath_sitting import Sitting, new_match
 
 from game.ui import intents
 from game.ui.intents import Device, Direction
 from game.ui.view import Done
+from tests.wrath_view.wrath_sitting import Sitting, new_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable
