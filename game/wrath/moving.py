@@ -70,7 +70,7 @@ def refuse_move(state: State, command: Move) -> str | None:
         return _("There is no place called {place}.").format(place=command.goal if start >= 0 else command.start)
     return (
         _refuse_start(state, command, kind, start)
-        or _refuse_way(state, command, kind, start, goal)
+        or _refuse_way(state, kind, start, goal)
         or _refuse_lagoon(state, kind, start, goal)
     )
 
@@ -84,18 +84,16 @@ def _refuse_start(state: State, command: Move, kind: int, start: int) -> str | N
     return _("You have no {piece} on {place}.").format(piece=piece_title(state.box, kind), place=command.start)
 
 
-def _refuse_way(state: State, command: Move, kind: int, start: int, goal: int) -> str | None:
+def _refuse_way(state: State, kind: int, start: int, goal: int) -> str | None:
     if state.land.grid[goal] == VOLCANO:  # W12: the volcano alone is barred.
         return _("Nobody walks onto the volcano.")
     if goal in NEIGHBOURS[start]:
         return None
-    piece = piece_title(state.box, kind)
     if state.box.gaits[kind] != FLIES and not state.box.flights[kind]:
-        text = _("From {start} a {piece} walks one tile up, down, left or right, never over the edge of the map.")
-        return text.format(start=command.start, piece=piece)
+        return _("A piece walks one tile up, down, left or right for each foot, never over the edge of the map.")
     if start != goal and state.box.settles[state.land.grid[goal]]:  # W14
         return None
-    return _("{piece} flies to another grass or jungle tile.").format(piece=piece)
+    return _("{piece} flies to another grass or jungle tile.").format(piece=piece_title(state.box, kind))
 
 
 def _refuse_lagoon(state: State, kind: int, start: int, goal: int) -> str | None:

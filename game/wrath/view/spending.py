@@ -169,13 +169,20 @@ class Spending(Watching):
         """Why that place means nothing now."""
         goal = under(spot)
         if self.held is not None and goal is not None and goal != under(self.held):
-            return Say(self.decision.why_not(self._attempt(self.held, goal)))
+            return Say(self._why_not_there(self.held, goal))
         if isinstance(spot, PieceSpot):
             return Say(self._why_piece(spot))
         if isinstance(spot, NestSpot) and not self.held:
             return Say(self.decision.why_not(Place("egg", "caveman")))
         self.drop()
         return Done()
+
+    def _why_not_there(self, held: PieceSpot, goal: Spot) -> str:
+        """Why the piece in hand cannot go there; what is off the map has no squares to walk from."""
+        command = self._attempt(held, goal)
+        if isinstance(command, Move) and command.start not in CELLS:
+            return _("A piece enters the map by the cave or the hut only.")
+        return self.decision.why_not(command)
 
     def _attempt(self, held: PieceSpot, goal: Spot) -> Command:
         """The answer that was meant."""
