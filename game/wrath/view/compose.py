@@ -28,6 +28,7 @@ from game.wrath.view.places import (
     PieceSpot,
     Spot,
     TileSpot,
+    TrailSpot,
 )
 from game.wrath.view.pointing import Places, arrow_box
 from game.wrath.view.scenery import tile_picture
@@ -284,7 +285,9 @@ def hint(showing: Showing, look_pointed: Spot | None, buttons: tuple[Button, ...
         for button in buttons:
             if button.spot == look_pointed:
                 return Message(button.words or _title(button), button.reason or button.tip)
-    if isinstance(look_pointed, PanelSpot | TileSpot | PieceSpot | PenSpot | NestSpot | ArrowSpot):
+    if isinstance(
+        look_pointed, PanelSpot | TileSpot | PieceSpot | PenSpot | NestSpot | TrailSpot | DieSpot | ArrowSpot
+    ):
         return guide.about(showing, look_pointed)
     return None
 

@@ -10,7 +10,19 @@ from game.wrath.land import Region
 from game.wrath.state import State
 from game.wrath.tremor import after_tremor
 from game.wrath.view import powers
-from game.wrath.view.places import NEST_PLACE, ArrowSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view.die_words import about_die
+from game.wrath.view.places import (
+    NEST_PLACE,
+    ArrowSpot,
+    DieSpot,
+    NestSpot,
+    PanelSpot,
+    PenSpot,
+    PieceSpot,
+    Spot,
+    TileSpot,
+    TrailSpot,
+)
 from game.wrath.view.places import SUPPLY as HOME
 from game.wrath.view.showing import Showing, level_words
 from game.wrath.view.tray import Message
@@ -31,7 +43,18 @@ def about(showing: Showing, spot: Spot | None) -> Message | None:
             return Message(_("Egg space"), _eggs(showing))
         case PanelSpot(seat):
             return _panel(showing, seat)
-    return _push(showing, spot.direction) if isinstance(spot, ArrowSpot) else None
+    return _about_more(showing, spot)
+
+
+def _about_more(showing: Showing, spot: Spot | None) -> Message | None:
+    match spot:
+        case DieSpot(number):
+            return about_die(showing, number)
+        case TrailSpot():
+            return _trail(showing)
+        case ArrowSpot(direction):
+            return _push(showing, direction)
+    return None
 
 
 def _pen(species: Species) -> Message:
@@ -150,6 +173,17 @@ def _panel(showing: Showing, seat: int) -> Message:
     text = _("{who}; {supply} in supply, {bases} bases free, {volcano} on the volcano.")
     held = table.worshippers(seat)
     return Message(heading, text.format(who=who.capitalize(), supply=supply, bases=bases, volcano=held))
+
+
+def _trail(showing: Showing) -> Message:
+    """Who has how many points, and what ends the match."""
+    table = showing.table
+    scores = ", ".join(
+        _("{name} {number}").format(name=showing.name(seat), number=score) for seat, score in enumerate(table.scores)
+    )
+    text = _("{scores}. Whoever gets there ends the match.")
+    heading = _("Trail to {target}").format(target=table.box.target)
+    return Message(heading, text.format(scores=scores))
 
 
 # -- tremors -----------------------------------------------------------------------------------------------

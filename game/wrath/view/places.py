@@ -50,6 +50,11 @@ class PanelSpot:
 
 
 @dataclass(frozen=True, slots=True)
+class TrailSpot:
+    """The trail of points."""
+
+
+@dataclass(frozen=True, slots=True)
 class ArrowSpot:
     """A way in which the volcano may be pushed."""
 
@@ -63,4 +68,4 @@ class ButtonSpot:
     name: str
 
 
-Spot: TypeAlias = DieSpot | PieceSpot | TileSpot | PenSpot | NestSpot | PanelSpot | ArrowSpot | ButtonSpot
+Spot: TypeAlias = DieSpot | PieceSpot | TileSpot | PenSpot | NestSpot | PanelSpot | TrailSpot | ArrowSpot | ButtonSpot

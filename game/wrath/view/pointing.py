@@ -18,6 +18,7 @@ from game.wrath.view.places import (
     PenSpot,
     Spot,
     TileSpot,
+    TrailSpot,
 )
 from game.wrath.view.scenery import penned
 from game.wrath.view.showing import Showing
@@ -89,5 +90,6 @@ def _furniture(showing: Showing) -> Iterator[tuple[Spot, FRect]]:
         yield TileSpot(cell), layout.cell_box(cell)
     for box, species in zip(layout.pens(4), penned(showing), strict=False):
         yield PenSpot(species.name), box
+    yield TrailSpot(), layout.TRAIL
     for seat in range(len(showing.seats)):
         yield PanelSpot(seat), layout.panel(seat, len(showing.seats), active=seat == showing.active).box
