@@ -94,6 +94,14 @@ def odd(scenario: Scenario, chance: random.Random) -> Scenario:
     return replace(scenario, pieces=pieces, stall_rounds=chance.choice((12, 12, 1, 3, 0)))
 
 
+def sleepers() -> Setting:
+    """Four tribes that can neither worship nor enter the land, until the first round's end ends all: they tie."""
+    scenario = SCENARIOS["first-game"]
+    faces = ((ICONS.index("egg"),), (ICONS.index("foot"),))
+    scenario = replace(scenario, pieces=replace(scenario.pieces, faces=faces), stall_rounds=1)
+    return Setting(scenario, law_of(scenario, 4), ("idler",) * 4)
+
+
 def law_of(scenario: Scenario, seats: int) -> Law:
     pieces = scenario.pieces
     table = next(table for table in pieces.tables if table.players == seats)
@@ -117,14 +125,16 @@ def test_the_program_and_the_referee_agree_on_every_answer_and_on_every_position
     seen: Counter[str] = Counter()
     for seed in range(count(10_000)):
         compare(seed, seen)
+    for seed in range(3):
+        compare(seed, seen, sleepers())
     rare = [name for name in SITUATIONS if not seen[name]]
     assert not rare, f"never seen in {seen['matches']} matches: {rare}"
 
 
-def compare(seed: int, seen: Counter[str]) -> None:
-    """Plays a match and compares it answer by answer."""
+def compare(seed: int, seen: Counter[str], setting: Setting | None = None) -> None:
+    """Plays a match, at a drawn table if none is given, and compares it answer by answer."""
     chance = random.Random(seed)
-    setting = drawn_setting(chance)
+    setting = setting or drawn_setting(chance)
     state = WRATH.rules.set_up(setting.scenario, setting.law.seats, setting_up(seed))
     match = Match[State](WRATH.rules, state, Dice(seed))
     position = written(match)
