@@ -1,4 +1,6 @@
-"""The log of the match in plain words. A line of this turn leads there; what was taken back stays, greyed."""
+"""The log of the match in plain words, beside the table. The line that is pointed at is shown on the board; one of this
+turn leads there; what was taken back stays, greyed.
+"""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,16 +9,18 @@ from pygame import FRect
 from game.core.words import _
 from game.screens.history import Line
 from game.screens.over import Over
+from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
-from game.ui.intents import Intent, Log
+from game.ui.intents import Intent, Log, Move, Next, Point, Previous
 from game.ui.theme import BODY, FADED, UMBER, Kind, Style
 from game.ui.transitions import Pop, Stay, Transition
 from game.ui.widgets import Button, ListBox, Panel
 
 if TYPE_CHECKING:
+    from game.core.match import Entry
     from game.screens.play import Play
 
-SHEET: Final = FRect(860, 24, 1036, 1000)
+SHEET: Final = FRect(1384, 24, 524, 1000)
 
 
 class LogList(ListBox):
@@ -36,6 +40,8 @@ class LogPanel(Over):
     def __init__(self, play: "Play") -> None:
         super().__init__(play)
         self._number_of_row: list[int] = []
+        self._shown: Entry | None = None
+        self._pointed: int | None = None
 
     def build(self) -> None:
         panel = Panel("sheet", SHEET, kind="straw", title=_("Log"), seed=14)
@@ -57,8 +63,42 @@ class LogPanel(Over):
     def prompts(self) -> tuple[tuple[Action, str], ...]:
         return ((Action.CONFIRM, _("go back to this point of your turn")), (Action.CANCEL, _("back")))
 
+    def paint(self, canvas: Canvas) -> None:
+        notes, canvas.notes = canvas.notes, None  # the table shows, and is not to be read now
+        self.play.view.draw(canvas)
+        canvas.notes = notes
+
+    def leave(self) -> None:
+        self.play.view.spot(None)
+        super().leave()
+
     def handle(self, intent: Intent) -> Transition | None:
+        if isinstance(intent, Point):
+            self._pointed = self._row_at(intent.x, intent.y)
+        elif isinstance(intent, Move | Next | Previous):
+            self._pointed = None
         return Pop() if isinstance(intent, Log) else super().handle(intent)
+
+    def update(self, dt: float) -> Transition | None:
+        self._show()
+        return super().update(dt)
+
+    def _row_at(self, x: float, y: float) -> int | None:
+        rows = self.controls["log"]
+        assert isinstance(rows, LogList)
+        return rows.row_at(y) if rows.view.collidepoint(x, y) else None
+
+    def _show(self) -> None:
+        """Marks on the table what the line under the pointer, or else the chosen one, tells of."""
+        rows = self.controls["log"]
+        assert isinstance(rows, LogList)
+        row = rows.index if self._pointed is None else self._pointed
+        lines = self.play.sitting.history.lines
+        entry = lines[self._number_of_row[row]].entry if row < len(self._number_of_row) else None
+        if entry is not self._shown:
+            self._shown = entry
+            self.play.view.spot(entry)
+            self.damage.everything()
 
     def _words(self, line: Line) -> str:
         words = " ".join(self.play.view.words(line.entry))

@@ -102,6 +102,9 @@ class View(Protocol):
     def words(self, entry: Entry) -> tuple[str, ...]:
         """What happened, for the log: plain sentences with names."""
 
+    def spot(self, entry: Entry | None) -> None:
+        """Marks on the table where that happened which a line of the log tells; None marks nothing."""
+
     def place(self, name: str) -> FRect | None:
         """Where that lies which the game's lesson calls so (`main`, `die 2`, `b3`); None: nowhere now."""
 

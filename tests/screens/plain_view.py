@@ -32,6 +32,7 @@ class PlainView:
         self.left: str | None = None
         self.able = (False, False)
         self._moving = 0.0
+        self.spotted: Entry | None = None
 
     @property
     def busy(self) -> bool:
@@ -55,6 +56,9 @@ class PlainView:
 
     def ask(self, decision: Decision | None, *, live: bool) -> None:
         self.decision, self.live, self.index = decision, live, 0
+
+    def spot(self, entry: Entry | None) -> None:
+        self.spotted = entry
 
     def take_back(self, *, able: bool, redo: bool = False) -> None:
         self.able = (able, redo)

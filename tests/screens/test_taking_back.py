@@ -9,7 +9,7 @@ import pytest
 from game.screens import ways
 from game.screens.log import LogPanel
 from game.screens.play import Play
-from game.ui.intents import Confirm, Log, Redo, RestartTurn, Undo
+from game.ui.intents import Confirm, Log, Point, Redo, RestartTurn, Undo
 from tests.screens.tables import a_file
 
 if TYPE_CHECKING:
@@ -65,6 +65,23 @@ def test_a_line_of_the_log_leads_back_to_it_and_a_greyed_one_forward_again(drive
     panel.controls["log"].index = length - 1
     driver.tell(Confirm())
     assert len(play.sitting.match.log) == length
+
+
+def test_the_line_that_is_chosen_or_pointed_at_is_shown_on_the_board_until_the_log_closes(
+    driver: Driver, play: Play
+) -> None:
+    log, view = play.sitting.match.log, play.view
+    driver.tell(Log())
+    panel = driver.top(LogPanel)
+    panel.controls["log"].index = 1
+    driver.run(0.1)
+    assert view.spotted is log[1]
+    rows = panel.controls["log"]
+    y = next(y for y in range(int(rows.view.y), int(rows.view.bottom)) if rows.row_at(y) not in {None, 1})
+    driver.tell(Point(x=rows.view.centerx, y=y))
+    assert view.spotted is log[rows.row_at(y)]
+    driver.tell(Log())
+    assert view.spotted is None
 
 
 @pytest.mark.usefixtures("play")
