@@ -95,11 +95,12 @@ def _lobby(driver: Driver) -> Iterator[View]:
 
 def _rules(driver: Driver) -> Iterator[View]:
     driver.show(book := Rulebook(driver.house, "wrath"))
-    for number in range(len(book._pages)):
-        book._turn_to(number)
-        for leaf in range(len(book._leaves)):
-            book._leaf = leaf
-            yield seen(driver, f"page {number}, leaf {leaf}")
+    for number, page in enumerate(book._pages):
+        for doubting in (False, True)[: 1 + (page.title in book._doubts)]:
+            book._turn_to(number, doubting=doubting)
+            for leaf in range(len(book._leaves)):
+                book._turn_to(number, leaf, doubting=doubting)
+                yield seen(driver, f"page {number}, leaf {leaf}{', doubts' * doubting}")
 
 
 def _lesson(driver: Driver) -> Iterator[View]:
