@@ -17,6 +17,7 @@ from tests.wrath_view.wrath_sitting import Board, Sitting, new_match
 if TYPE_CHECKING:
     from game.ui.art import Art
     from game.ui.view import Response
+    from game.wrath.view.places import Spot
 
 MAIN, NEXT = ButtonSpot("main"), ButtonSpot("next")
 devices = pytest.mark.parametrize("device", list(Device))
@@ -234,6 +235,40 @@ def test_the_row_follows_the_hand_and_springs_back_before_the_middle(art: Art) -
     sitting.run()
     assert view.pointer.slide is None
     assert not view.showing.away
+
+
+def _press(sitting: Sitting, spot: Spot, time: float, *, keys: bool) -> Response:
+    if keys:
+        return sitting.view.handle(intents.Confirm(device=Device.KEYS, time=time))
+    x, y = sitting.at(spot)
+    sitting.view.handle(intents.Press(x=x, y=y, time=time))
+    return sitting.view.handle(intents.Release(x=x, y=y, time=time))
+
+
+@pytest.mark.parametrize("keys", [False, True])
+@pytest.mark.parametrize(("gap", "kept"), [(0.0, True), (0.05, True), (0.3, True), (0.5, False)])
+def test_a_double_press_on_a_die_is_one(art: Art, gap: float, kept: bool, keys: bool) -> None:
+    sitting, die = _rolled(art), DieSpot(0)
+    if keys:
+        while sitting.view.pointer.pointed != die:
+            sitting.view.handle(intents.Next(device=Device.KEYS))
+    for time in (5.0, 5.0 + gap):
+        _press(sitting, die, time, keys=keys)
+    assert (die in sitting.view.hand.chosen()) == kept
+
+
+def test_a_double_press_on_spend_does_not_end_the_turn_that_comes_under_it(art: Art) -> None:
+    sitting = _rolled(art)
+    x, y = sitting.at(NEXT)
+    assert sitting.give(_press(sitting, NEXT, 5.0, keys=False))
+    sitting.view.handle(intents.Press(x=x, y=y, time=5.1))
+    assert isinstance(sitting.view.handle(intents.Release(x=x, y=y, time=5.1)), Done)
+
+
+def test_undo_may_be_pressed_quickly(art: Art) -> None:
+    sitting = Sitting(art, new_match(seats=2))
+    found = [_press(sitting, ButtonSpot("undo"), time, keys=False) for time in (5.0, 5.1)]
+    assert found[0] == found[1]
 
 
 def test_a_lost_pointer_puts_everything_back(art: Art) -> None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from game.ui import intents
+from game.ui.devices.gate import TWICE_S
 from game.ui.eases import ease_in_out_cubic
 from game.ui.intents import Direction, Intent
 from game.ui.view import Done, Response, Say
@@ -24,6 +25,8 @@ SPRING_S: Final = 0.16
 AHEAD_S: Final = 0.3
 PRESSES = (intents.Press, intents.Confirm)
 FIRST = (ButtonSpot("main"), ButtonSpot("next"))
+REPEATED = (ButtonSpot("undo"), ButtonSpot("redo"))
+"""What may be pressed in quick succession: each takes one step more."""
 
 
 class Pointer:
@@ -41,6 +44,7 @@ class Pointer:
         self._peek = 0.0
         self._peeked = ""
         self._last_focus: Spot | None = None
+        self._last_press: intents.Release | intents.Confirm | None = None
 
     @property
     def carrying(self) -> bool:
@@ -67,8 +71,8 @@ class Pointer:
                 return self._press(x, y)
             case intents.Drag(x=x, y=y, x0=x0, y0=y0):
                 return self._drag(x, y, x0, y0)
-            case intents.Release(x=x, y=y, button=1):
-                return self._release(x, y)
+            case intents.Release(button=1):
+                return self._release(intent)
         return self._steered(intent)
 
     def _steered(self, intent: Intent) -> Response:
@@ -91,7 +95,7 @@ class Pointer:
     def _decided(self, intent: Intent) -> Response:
         match intent:
             case intents.Confirm():
-                return self._confirm()
+                return self._confirm(intent)
             case intents.Cancel():
                 return self._cancel()
         return None
@@ -129,7 +133,17 @@ class Pointer:
         """The tile or the nest under a carried piece: pieces that stand there do not matter."""
         return under(self.view.places.at(x, y)) or self.view.places.at(x, y)
 
-    def _release(self, x: float, y: float) -> Response:
+    def _twin(self, press: intents.Release | intents.Confirm) -> bool:
+        """Whether it is the second of a double press at one place, by the clock of its device (C7)."""
+        last, self._last_press = self._last_press, press
+        if last is None or press.time <= 0 or not 0 <= press.time - last.time <= TWICE_S:
+            return False
+        if isinstance(press, intents.Confirm) or isinstance(last, intents.Confirm):
+            return type(press) is type(last)
+        return abs(press.x - last.x) + abs(press.y - last.y) < FAR
+
+    def _release(self, release: intents.Release) -> Response:
+        x, y, twin = release.x, release.y, self._twin(release)
         pressed, self.pressed = self.pressed, None
         self.view.stale()
         if self.pulling:
@@ -139,7 +153,7 @@ class Pointer:
         spot = self.view.places.at(x, y)
         if spot is None or spot != pressed:
             return Done()
-        return self._click(spot)
+        return self._click(spot, twin=twin)
 
     def _put_down(self, x: float, y: float) -> Response:
         hand, spot = self.view.hand, self._ground(x, y)
@@ -154,7 +168,9 @@ class Pointer:
             self.view.player.in_hand = True
         return found
 
-    def _click(self, spot: Spot) -> Response:
+    def _click(self, spot: Spot, *, twin: bool) -> Response:
+        if twin and spot not in REPEATED:
+            return Done()
         if isinstance(spot, ButtonSpot):
             return self._button(spot)
         hand = self.view.hand
@@ -287,15 +303,17 @@ class Pointer:
             self._focus(order[0 if way > 0 else -1])
 
     def _focus(self, spot: Spot | None) -> None:
+        self._last_press = None
         self.pointed, self.ringed = spot, spot is not None
         self._last_focus = spot
         self.view.stale()
 
-    def _confirm(self) -> Response:
+    def _confirm(self, press: intents.Confirm) -> Response:
+        twin = self._twin(press)
         if self.pointed is None or not self.ringed:
             self._focus(self._start())
             return Done()
-        found = self._click(self.pointed)
+        found = self._click(self.pointed, twin=twin)
         self.view.stale()
         return found
 
