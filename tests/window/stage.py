@@ -93,8 +93,9 @@ class Window:
 
     def answers(self, seat: int) -> list[str]:
         """What that seat answered in the match that is over."""
-        files = sorted((self.home / "saves" / "played").glob("*.yaml"))
-        return [str(entry.command) for entry in resume(read_match(files[-1])).log if entry.seat == seat]
+        played = self.home / "saves" / "played"
+        self.wait_for(lambda: any(played.glob("*.yaml")))  # it is written after the result
+        return [str(entry.command) for entry in resume(read_match(*played.glob("*.yaml"))).log if entry.seat == seat]
 
     def log(self) -> str:
         """What the program wrote down."""
