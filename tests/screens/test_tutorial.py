@@ -22,12 +22,16 @@ from game.ui import intents, layout
 from game.ui.intents import Cancel, Confirm, Device, Direction, Hint, Move
 from game.ui.mishap import Mishap
 from game.ui.widgets.dialog import Dialog
+from game.wrath.view.match_view import WrathView
+from game.wrath.view.places import ButtonSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
 from tests.counts import count
 from tests.screens.driver import Driver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from game.wrath.view.places import Spot
 
 FILE = data_dir() / "wrath" / LESSON
 STEPS = read_lesson(FILE).steps
@@ -116,6 +120,85 @@ def test_what_the_eruption_brought_is_told(driver: Driver) -> None:
     lesson = _open(driver)
     lesson.go(next(number for number, step in enumerate(STEPS) if step.tells))
     assert "tremor up" in lesson.describe()
+
+
+CLICKS: dict[str, tuple[Spot, ...]] = {
+    "roll": (ButtonSpot("main"),),
+    "reroll": (DieSpot(2), DieSpot(3), DieSpot(4), ButtonSpot("main")),
+    "keep": (ButtonSpot("next"),),
+    "worship": (DieSpot(2), TileSpot(6)),
+    "egg": (DieSpot(1), NestSpot()),
+    "hatch": (PenSpot("pteranodon"),),
+    "cave": (PieceSpot(0, "pteranodon", "supply"), TileSpot(11)),
+    "hut": (DieSpot(0), TileSpot(13)),
+    "foot": (PieceSpot(0, "caveman", "b1"), TileSpot(14)),
+    "end": (ButtonSpot("main"),),
+}
+"""What the sentences of each step say to choose."""
+
+
+def _view(lesson: Tutorial) -> WrathView:
+    assert isinstance(lesson.view, WrathView)
+    return lesson.view
+
+
+def _click(driver: Driver, lesson: Tutorial, spot: Spot) -> None:
+    view = _view(lesson)
+    box = view.places.boxes[spot]
+    points = [(box.x + box.w * a, box.y + box.h * b) for a in (0.5, 0.2, 0.8, 0.1) for b in (0.5, 0.2, 0.8, 0.95)]
+    x, y = next(point for point in points if view.places.at(*point) == spot)
+    driver.tell(intents.Point(x, y), intents.Press(x, y), intents.Release(x, y), wait=0.1)
+
+
+def _press_slip(driver: Driver, lesson: Tutorial) -> None:
+    """The slip's green button."""
+    x, y = lesson.slip.box.centerx - 40, lesson.slip.box.bottom - 50
+    driver.tell(intents.Point(x, y), intents.Press(x, y), intents.Release(x, y), wait=0.5)
+
+
+def _focus(driver: Driver, lesson: Tutorial, spot: Spot) -> None:
+    pointer = _view(lesson).pointer
+    for _step in range(60):
+        if pointer.ringed and pointer.pointed == spot:
+            break
+        driver.tell(intents.Next(device=Device.KEYS), wait=1 / 60)
+    assert pointer.pointed == spot
+    driver.tell(Confirm(device=Device.KEYS), wait=0.1)
+
+
+def test_the_mouse_alone_does_what_the_sentences_say(real: Driver) -> None:
+    lesson = _open(real)
+    for step in STEPS[:-1]:
+        assert lesson.course.step.id == step.id, real.app.stack.top
+        if step.reads:
+            _press_slip(real, lesson)
+        elif step.waits == "tremor":
+            x, y = _view(lesson).places.boxes[TileSpot(6)].center
+            drag = [intents.Drag(x, y - far, x, y) for far in (40, 90, 150)]
+            real.tell(intents.Press(x, y), *drag, intents.Release(x, y - 150), wait=0.1)
+        for spot in CLICKS.get(step.id, ()):
+            _click(real, lesson, spot)
+        real.run(0.4)  # a press sooner than that would be the second half of a double one
+    assert lesson.course.last
+    assert str(lesson.sitting.match.log[-1].command) == "tremor up"
+    _press_slip(real, lesson)
+    real.top(Lobby)
+
+
+def test_keys_alone_do_too(real: Driver) -> None:
+    lesson = _open(real)
+    for step in STEPS[:-1]:
+        assert lesson.course.step.id == step.id, real.app.stack.top
+        if step.reads:
+            real.tell(Confirm(device=Device.KEYS))
+        elif step.waits == "tremor":
+            real.tell(Move(Direction.UP, device=Device.KEYS), Confirm(device=Device.KEYS), wait=0.2)
+        for spot in CLICKS.get(step.id, ()):
+            _focus(real, lesson, spot)
+        real.run(0.4)  # a press sooner than that would be the second half of a double one
+    assert lesson.course.last
+    real.tell(Confirm(device=Device.KEYS))
+    real.top(Lobby)
 
 
 # -- other ways --------------------------------------------------------------------------------------------------
