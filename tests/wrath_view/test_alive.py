@@ -233,7 +233,7 @@ def test_the_sums_beside_the_panels_are_what_an_eruption_would_bring(art: Art) -
     sitting.view.handle(intents.Hint())
     sums = [one.words for one in _awards(sitting) if one.great]
     assert sums == [f"+{points}" for points in guide.totals(sitting.match.state)]
-    assert any("most, 2" in one.words for one in _awards(sitting))
+    assert any("most, 2" in one.why for one in _awards(sitting))
 
 
 def test_an_arrow_shows_the_land_as_it_would_be_against_now_and_lets_it_go_again(art: Art) -> None:

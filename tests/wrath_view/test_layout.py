@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from pygame import FRect
 
+from game.ui import intents
 from game.ui import layout as rules
 from game.wrath.view import arrange, dice, layout
 from game.wrath.view.places import ButtonSpot, DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, Spot, TileSpot
@@ -38,6 +39,22 @@ def test_no_text_is_over_another_or_cut_off(art: Art, seats: int, size: tuple[in
             sitting.view.pointer.pointed = spot
             sitting.view.stale()
             assert not _faults(sitting), (about, spot)
+
+
+@pytest.mark.parametrize("zoom", [0.75, 1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_laid_over_the_board_can_be_read(art: Art, seats: int, size: tuple[int, int], zoom: float) -> None:
+    sitting = Sitting(art, _late(seats, "tremor"), size, zoom=zoom, levels=LEVELS)
+    for _sheet in ("scores", "dice"):
+        sitting.view.handle(intents.Hint())
+        under = "badge: 'x"  # the numbers of pieces lie beneath the sheet
+        assert not [fault for fault in _faults(sitting) if not fault.startswith(under)], _sheet
+    sitting.view.above.close()
+    for direction in intents.Direction:
+        sitting.view.handle(intents.Move(direction=direction))
+        sitting.view.update(0.0)
+        assert not _faults(sitting), direction
 
 
 def _looked_at(sitting: Sitting) -> list[Spot | None]:

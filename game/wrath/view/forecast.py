@@ -18,44 +18,53 @@ from game.wrath.view.things import LABEL_WIDTHS, NOTES, Thing
 from game.wrath.view.tray import Message
 from game.wrath.view.writing import put
 
-ROW = 42.0
 CHIP = 40.0
+WIDEST = 300.0
+"""More than that, and it would lie over what is said of the next tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """A tribe's chip and some words on a paper flag, its middle at (x, y)."""
+    """A tribe's chip and some words on a paper flag, its middle at (x, y), or `row` lines beneath that.
+
+    `why` follows the words where there is room.
+    """
 
     sprites: Sprites
     tribe: str
     words: str
     x: float
     y: float
+    why: str = ""
+    row: float = 0.0
     great: bool = False
     colour: Colour = INK
     layer: int = NOTES
 
     @property
     def depth(self) -> float:
-        return self.y
+        return self.y + self.row
 
     @property
     def bounds(self) -> FRect:
-        return FRect(self.x - 330, self.y - 48, 660, 96)
+        return FRect(self.x - 330, self.y - 48, 660, 96).inflate(0, 160 * abs(self.row))
 
     def draw(self, canvas: Canvas) -> None:
         base = LABEL if self.great else CAPTION
         style = Style(LABEL.face, base.size, self.colour)
-        needed = canvas.text.width(self.words, style) + CHIP + 34
+        words, room = self.words, 2 * CHIP
+        if self.why and canvas.text.width(f"{words} {self.why}", style) + room <= WIDEST:
+            words = f"{words} {self.why}"
+        needed = canvas.text.width(words, style) + CHIP + 34
         wide = next((width for width in LABEL_WIDTHS if width >= needed), LABEL_WIDTHS[-1])
         high = round(canvas.text.line(style) + (10 if self.great else 4))
         left = min(max(self.x - wide / 2, 8), 1912 - wide)
-        box = FRect(left, self.y - high / 2, wide, high)
+        box = FRect(left, self.y + self.row * (high + 6) - high / 2, wide, high)
         canvas.piece(canvas.art.paper.flag((wide, high), canvas.scale, 3), box)
         start = box.centerx - (needed - 18) / 2
         canvas.sprite(f"chip-{self.tribe}", start + CHIP / 2, box.centery, 0.86)
-        room = FRect(start + CHIP + 4, box.y, box.right - start - CHIP - 10, high)
-        put(canvas, self.words, style, room, "left", name="award")
+        area = FRect(start + CHIP + 4, box.y, box.right - start - CHIP - 10, high)
+        put(canvas, words, style, area, "left", name="award")
 
 
 def place_of(cells: Sequence[int]) -> layout.Point:
@@ -81,8 +90,9 @@ def _awards(showing: Showing, table: State, score: Score, *, reasons: bool) -> I
     won = [(seat, points) for seat, points in enumerate(score.points()) if points]
     for i, (seat, points) in enumerate(won):
         why = ", ".join(guide.reason_words(showing, one, score.counts) for one in score.reasons if one.seat == seat)
-        words = _("+{points} ({why})").format(points=points, why=why) if reasons else f"+{points}"
-        yield Award(showing.cast.sprites, showing.table.box.tribes[seat], words, x, y + ROW * (i - (len(won) - 1) / 2))
+        row = i - (len(won) - 1) / 2
+        tribe = showing.table.box.tribes[seat]
+        yield Award(showing.cast.sprites, tribe, f"+{points}", x, y, f"({why})" if reasons else "", row)
 
 
 def _sums(showing: Showing, table: State, now: State | None) -> Iterator[Thing]:
