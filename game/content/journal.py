@@ -20,12 +20,14 @@ from game.core.words import _
 
 CLOSE_WITHIN = 5.0
 """Seconds that closing waits for the disk at most."""
+LAG = 0.02
+"""Seconds that an answer waits at most until the one before has reached the system: so a kill loses one at most."""
 
 Job = Callable[[], None]
 
 
 class Journal:
-    """The journal of one match. Its methods wait for nothing and raise nothing, `flush` and `close` excepted."""
+    """The journal of one match. Its methods raise nothing, and do not wait: but for `flush`, `close` and LAG."""
 
     def __init__(self, folders: Sequence[Path], start: MatchFile, after: Job | None = None) -> None:
         """Begins a journal in the first of the folders that can be written.
@@ -41,6 +43,8 @@ class Journal:
         self._book: Book | None = None
         self._failing = False
         self._sync_waits = False
+        self._handed = Event()
+        self._handed.set()
         self._notices: deque[str] = deque()
         self._quick: SimpleQueue[Job | None] = SimpleQueue()
         self._slow: SimpleQueue[Job | None] = SimpleQueue()
@@ -56,14 +60,18 @@ class Journal:
     def command(self, text: str) -> None:
         """An answer was given; its notation."""
         self._count += 1
-        line = answered(self._count, text)
-        self._quick.put(lambda: self._append(line))
+        self._hand_over(answered(self._count, text))
 
     def undone(self, answers: int = 1) -> None:
         """So many answers were taken back. A redo is a command again."""
         self._count += 1
-        line = taken_back(self._count, answers)
+        self._hand_over(taken_back(self._count, answers))
+
+    def _hand_over(self, line: bytes) -> None:
+        self._handed.wait(LAG)
+        handed = self._handed = Event()
         self._quick.put(lambda: self._append(line))
+        self._quick.put(handed.set)
 
     def snapshot(self, match: MatchFile) -> None:
         """A turn is over: the whole match as it is now, to be kept beside the journal."""

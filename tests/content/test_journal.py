@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.content import journal_text
-from game.content.book import JOURNAL, SNAPSHOT
+from game.content.book import JOURNAL, SNAPSHOT, Book
 from game.content.journal import Journal
 from game.content.journal_text import answered, header, taken_back, tell
 from game.content.locks import hold
@@ -45,6 +45,26 @@ def test_commands_come_back_after_the_program_is_gone(tmp_path: Path) -> None:
     [found] = recover([tmp_path])
     assert found.match == MatchFile("wrath", START.seats, seed=7, recorded=True, commands=("roll", "reroll 1 3", "end"))
     assert journal.notices() == []
+
+
+def test_however_fast_answers_come_all_but_the_last_have_reached_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append = Book.append
+
+    def slowly(book: Book, data: bytes) -> None:
+        time.sleep(0.003)
+        append(book, data)
+
+    monkeypatch.setattr(Book, "append", slowly)
+    monkeypatch.setattr("game.content.journal.LAG", 20.0)
+    journal = Journal([tmp_path], START)
+    for given_now in range(1, 40):
+        journal.command(f"answer {given_now}")
+        if given_now > 1:
+            [file] = tmp_path.glob(f"*{JOURNAL}")
+            assert len(tell(file.read_bytes(), "j").match.commands) >= given_now - 1
+    journal.close()
 
 
 @given(st.lists(st.text("abc ", min_size=1, max_size=5) | st.integers(1, 3), max_size=30))
