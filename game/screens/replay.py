@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
     from game.core.match import Entry
 
-LINE: Final = FRect(560, 6, 800, 66)
+LINE: Final = FRect(1256, 926, 478, 100)
+"""Where a table has the great buttons of whoever plays: a replay needs none, and so nothing of the land is covered."""
 PAUSE_S: Final = 0.6
 
 
@@ -52,7 +53,7 @@ class Replay(Screen):
         self._view.refresh()
 
     def build(self) -> None:
-        pause, step, back = row(LINE, 3, 16)
+        pause, step, back = row(LINE, 3, 14)
         words = _("Pause") if self._running else _("Play it")
         self.controls.add(
             Button("pause", pause, words, self._toggle, kind=Kind.GOOD),

@@ -17,6 +17,7 @@ from game.screens.result import Result
 from game.screens.title import Title
 from game.ui.intents import Cancel, Confirm
 from game.ui.mishap import Mishap
+from game.wrath.view import layout
 from tests.screens.tables import a_file, a_finished_file
 
 if TYPE_CHECKING:
@@ -110,6 +111,7 @@ def test_a_played_match_can_be_watched_to_its_end(driver: Driver) -> None:
     driver.run(3)
     driver.press("replay")
     replay = driver.top(Replay)
+    assert all(layout.TRAY.contains(replay.controls[name].rect) for name in ("pause", "step", "back"))
     driver.press("pause")
     answers = len(replay._match.log)
     driver.press("step")
