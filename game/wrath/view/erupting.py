@@ -1,6 +1,7 @@
 """An eruption, played out: glow, sheets of lava and embers; then place by place who is there, who wins and why."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import pi, sin
 
 from game.core.words import _
@@ -11,7 +12,7 @@ from game.wrath.events import Erupted, RegionScored, VolcanoScored
 from game.wrath.view import guide, layout
 from game.wrath.view.act import Act, part
 from game.wrath.view.board import flag, outline
-from game.wrath.view.forecast import place_of
+from game.wrath.view.forecast import Award, place_of
 from game.wrath.view.lava import Glow, embers, sheets
 from game.wrath.view.showing import Showing
 from game.wrath.view.things import FLIGHT, Label, Pic, Thing
@@ -20,7 +21,6 @@ from game.wrath.words import TERRAIN_TITLES
 
 ERUPTION_S, CALM_ERUPTION_S = 1.6, 1.2
 READ_S, CHIPS_S, CHIP_AFTER_S = 1.35, 0.6, 0.07
-ROW = 46.0
 
 
 def erupt(showing: Showing, event: Erupted, *, calm: bool) -> Act:
@@ -54,7 +54,7 @@ def score(showing: Showing, event: VolcanoScored | RegionScored, *, calm: bool) 
     def draw(t: float) -> list[Thing]:
         now = t * seconds
         rise = 0 if calm else round(14 * (1 - ease_out_cubic(part(now, 0, theme.CARD_S))))
-        labels = [Label(words, x, y + rise, tribe, big=bool(tribe)) for words, x, y, tribe in rows]
+        labels = [replace(row, y=row.y + rise) for row in rows]
         flying = [thing for i, chip in enumerate(chips) for thing in chip.things(now - READ_S - CHIP_AFTER_S * i)]
         return [*frame, *labels, *flying]
 
@@ -69,18 +69,16 @@ def _place(showing: Showing, event: VolcanoScored | RegionScored) -> tuple[list[
     return cells, f"{_(TERRAIN_TITLES[event.terrain]).capitalize()} {len(cells)}"
 
 
-def _rows(
-    showing: Showing, event: VolcanoScored | RegionScored, cells: Sequence[int]
-) -> Iterator[tuple[str, float, float, str]]:
-    """A label a tribe: the winners large with points and reason, the others small with what they have there."""
+def _rows(showing: Showing, event: VolcanoScored | RegionScored, cells: Sequence[int]) -> Iterator[Award]:
+    """A flag a tribe: the winners large with points and reason, the others small with what they have there."""
     x, y = place_of(cells)
     x = min(max(x, layout.BOARD.left + 150), layout.BOARD.right - 150)
     seats = [seat for seat in range(len(showing.seats)) if event.counts[seat] or event.points[seat]]
     seats.sort(key=lambda seat: -event.points[seat])
-    top = y - ROW * (len(seats) - 1) / 2
     for i, seat in enumerate(seats):
-        won = event.points[seat]
-        yield _row_words(showing, event, seat), x, round(top + i * ROW), showing.seats[seat].tribe if won else ""
+        won, row = bool(event.points[seat]), i - (len(seats) - 1) / 2
+        words, tribe = _row_words(showing, event, seat), showing.table.box.tribes[seat]
+        yield Award(showing.cast.sprites, tribe, words, x, y, row=row, great=won, ribbon=won)
 
 
 def _row_words(showing: Showing, event: VolcanoScored | RegionScored, seat: int) -> str:
@@ -117,9 +115,9 @@ class Chip:
 def _chips(showing: Showing, event: VolcanoScored | RegionScored, cells: Sequence[int]) -> Iterator[Chip]:
     """A chip a point, each to its own disc of the trail."""
     centres = layout.trail(showing.table.box.target)
-    rows = {tribe: (x, y) for _words, x, y, tribe in _rows(showing, event, cells) if tribe}
+    rows = {row.tribe: (row.x, row.y + 46 * row.row) for row in _rows(showing, event, cells)}
     for seat, points in enumerate(event.points):
-        tribe = showing.seats[seat].tribe
+        tribe = showing.table.box.tribes[seat]
         for point in range(points):
             disc = min(showing.table.scores[seat] + point + 1, len(centres) - 1)
-            yield Chip(showing, showing.table.box.tribes[seat], rows.get(tribe, place_of(cells)), centres[disc])
+            yield Chip(showing, tribe, rows.get(tribe, place_of(cells)), centres[disc])

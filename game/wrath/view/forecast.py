@@ -7,6 +7,7 @@ from pygame import FRect
 
 from game.core.words import _
 from game.ui.canvas import Canvas
+from game.ui.paper import Piece
 from game.ui.sprites import Sprites
 from game.ui.theme import CAPTION, FERN, INK, LABEL, TEXT_RED, Colour, Style
 from game.wrath.eruption import Score, score_now
@@ -14,7 +15,7 @@ from game.wrath.state import State
 from game.wrath.view import guide, layout
 from game.wrath.view.board import outline
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import LABEL_WIDTHS, NOTES, Thing
+from game.wrath.view.things import LABEL_WIDTHS, NOTES, Thing, tribe_of
 from game.wrath.view.tray import Message
 from game.wrath.view.writing import put
 
@@ -27,7 +28,7 @@ WIDEST = 300.0
 class Award:
     """A tribe's chip and some words on a paper flag, its middle at (x, y), or `row` lines beneath that.
 
-    `why` follows the words where there is room.
+    `why` follows the words where there is room. `ribbon`: the flag is the tribe's own ribbon.
     """
 
     sprites: Sprites
@@ -38,6 +39,7 @@ class Award:
     why: str = ""
     row: float = 0.0
     great: bool = False
+    ribbon: bool = False
     colour: Colour = INK
     layer: int = NOTES
 
@@ -47,24 +49,42 @@ class Award:
 
     @property
     def bounds(self) -> FRect:
-        return FRect(self.x - 330, self.y - 48, 660, 96).inflate(0, 160 * abs(self.row))
+        return FRect(self.x - 420, self.y - 56, 840, 112).inflate(0, 160 * abs(self.row))
+
+    @property
+    def style(self) -> Style:
+        """How the words are set."""
+        colour = tribe_of(self.tribe).mark if self.ribbon else self.colour
+        return Style(LABEL.face, (LABEL if self.great else CAPTION).size, colour)
+
+    def ready(self, canvas: Canvas, wide: float) -> None:
+        """Cuts its paper ahead of time."""
+        self._cut(canvas, (wide, self._high(canvas)))
 
     def draw(self, canvas: Canvas) -> None:
-        base = LABEL if self.great else CAPTION
-        style = Style(LABEL.face, base.size, self.colour)
-        words, room = self.words, 2 * CHIP
-        if self.why and canvas.text.width(f"{words} {self.why}", style) + room <= WIDEST:
+        style, words = self.style, self.words
+        if self.why and canvas.text.width(f"{words} {self.why}", style) + 2 * CHIP <= WIDEST:
             words = f"{words} {self.why}"
         needed = canvas.text.width(words, style) + CHIP + 34
-        wide = next((width for width in LABEL_WIDTHS if width >= needed), LABEL_WIDTHS[-1])
-        high = round(canvas.text.line(style) + (10 if self.great else 4))
+        wide, high = next((width for width in LABEL_WIDTHS if width >= needed), LABEL_WIDTHS[-1]), self._high(canvas)
         left = min(max(self.x - wide / 2, 8), 1912 - wide)
         box = FRect(left, self.y + self.row * (high + 6) - high / 2, wide, high)
-        canvas.piece(canvas.art.paper.flag((wide, high), canvas.scale, 3), box)
-        start = box.centerx - (needed - 18) / 2
+        canvas.piece(self._cut(canvas, (wide, high)), box)
+        if self.ribbon:
+            canvas.fill(box.inflate(-14, -8), tribe_of(self.tribe).colour)  # words stand on plain colour
+        start = max(box.x + 10, box.centerx - (needed - 18) / 2)
         canvas.sprite(f"chip-{self.tribe}", start + CHIP / 2, box.centery, 0.86)
         area = FRect(start + CHIP + 4, box.y, box.right - start - CHIP - 10, high)
         put(canvas, words, style, area, "left", name="award")
+
+    def _high(self, canvas: Canvas) -> float:
+        return round(canvas.text.line(self.style) + (10 if self.great else 4))
+
+    def _cut(self, canvas: Canvas, size: tuple[float, float]) -> Piece:
+        paper = canvas.art.paper
+        if self.ribbon:
+            return paper.ribbon(self.tribe, size, canvas.scale, 3, glyph=False)
+        return paper.flag(size, canvas.scale, 3)
 
 
 def place_of(cells: Sequence[int]) -> layout.Point:

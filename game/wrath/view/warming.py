@@ -8,6 +8,7 @@ from game.wrath.box import ICONS
 from game.wrath.view import dice, lava, layout, show
 from game.wrath.view.dice import Icon
 from game.wrath.view.flights import LIFTED
+from game.wrath.view.forecast import Award
 from game.wrath.view.pieces import POSES
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
@@ -25,6 +26,7 @@ def warm(canvas: Canvas, showing: Showing) -> Iterator[None]:
     yield from _labels(canvas, showing)
     yield from _buttons(canvas)
     yield from _moving(canvas, showing)
+    yield from _awards(canvas, showing)
     yield from lava.ready()
 
 
@@ -53,6 +55,18 @@ def _labels(canvas: Canvas, showing: Showing) -> Iterator[None]:
     for tribe in ("", *(seat.tribe for seat in showing.seats)):
         for width in LABEL_WIDTHS[:6]:
             Label("", 0, 0, tribe, big=bool(tribe)).cut(canvas, width)
+            yield
+
+
+def _awards(canvas: Canvas, showing: Showing) -> Iterator[None]:
+    """Flags of what is won, in the widths that are usual."""
+    for tribe in showing.table.box.tribes[: len(showing.seats)]:
+        for wide in (232.0, 288.0, 360.0):
+            Award(showing.cast.sprites, tribe, "", 0, 0, great=True, ribbon=True).ready(canvas, wide)
+            yield
+    for wide in (104.0, 144.0, 184.0, 232.0, 288.0):
+        for great in (False, True):
+            Award(showing.cast.sprites, "", "", 0, 0, great=great).ready(canvas, wide)
             yield
 
 
