@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from pygame import FRect
+
 from game.core.words import _
 from game.screens import ways
 from game.screens.over import Over, sheet
@@ -36,8 +38,8 @@ class LessonMenu(Over):
             ("leave", _("Leave the lesson"), lambda: ways.home(self.house), Kind.DARK, "icon-cross"),
         )
         inner = panel.inner
-        inner.h -= 10
-        for box, (name, words, act, kind, icon) in zip(stack(inner, len(entries), 22), entries, strict=True):
+        room = FRect(inner.x + 12, inner.y + 16, inner.w - 24, inner.h - 26)
+        for box, (name, words, act, kind, icon) in zip(stack(room, len(entries), 24), entries, strict=True):
             self.controls.add(Button(name, box, words, act, kind=kind, icon=icon))
         self.controls.set_focus(self.controls["resume"])
 
