@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.content.check import Check
-from game.core.bots import LEVELS, Bot, RandomBot
+from game.core.bots import LEVELS, Bot
 from game.core.ruleset import Ruleset
 from game.core.words import N_
 
@@ -29,7 +29,7 @@ class Game:
 
 def _wrath() -> Game:
     from game.wrath import content  # noqa: PLC0415 - a game is imported when it is opened
-    from game.wrath.easy import Greedy  # noqa: PLC0415
+    from game.wrath.bot import BOTS  # noqa: PLC0415
     from game.wrath.rules import Wrath  # noqa: PLC0415
 
     return Game(
@@ -37,8 +37,8 @@ def _wrath() -> Game:
         title=N_("Wrath of Fire Mountain"),
         rules=Wrath(),
         scenarios=lambda: content.scenarios(content.folder()),
-        bot=_bots({"random": RandomBot, "easy": Greedy}),
-        levels=("random", "easy"),
+        bot=_bots(BOTS),
+        levels=tuple(BOTS),
         checks=content.CHECKS,
     )
 

@@ -23,6 +23,7 @@ from game.core.dice import Dice, setting_up  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.shelf import open_game  # noqa: E402
 from game.wrath import weights as tables  # noqa: E402
+from game.wrath.judge import winners  # noqa: E402
 from game.wrath.planning import Width  # noqa: E402
 from game.wrath.state import ROLL, State  # noqa: E402
 from game.wrath.thinking import Mind, Planner  # noqa: E402
@@ -42,8 +43,10 @@ WIDTHS = {
     "swims": 80, "scares": 80, "eats": 80,
 }  # fmt: skip
 """How far off each number may well be."""
-CLIP = 15
-"""Points; a match won by more says nothing more."""
+CLIP, VICTORY = 10, 5
+"""Points: a match won by more says nothing more, but that it was won says something besides."""
+UNSEEN = ("near", "far", "altar_far", "fuse")
+"""Their first entries are for a full volcano, which no turn begins with."""
 
 
 class Knob(NamedTuple):
@@ -103,9 +106,11 @@ def _played(match: Match[State], bots: list[Planner]) -> list[Turn]:
         match.submit(bots[match.decision.seat].choose(match))
     scores, seats = match.state.scores, match.state.box.seats
     found = []
+    won = [VICTORY * (seat in winners(match.state)) for seat in range(seats)]
     for start in starts:
         seat = (start.seat - 1) % seats
-        found.append(Turn(start, seat, max(-CLIP, min(CLIP, net(scores, seat) / (seats - 1)))))
+        ahead = max(-CLIP, min(CLIP, net(scores, seat) / (seats - 1)))
+        found.append(Turn(start, seat, ahead + net(won, seat) / (seats - 1)))
     return found
 
 
@@ -115,9 +120,10 @@ def _played(match: Match[State], bots: list[Planner]) -> list[Turn]:
 def _knobs() -> list[Knob]:
     found = []
     for each in fields(Weights):
-        found += (
-            [Knob(each.name, at) for at in range(TABLES[each.name])] if each.name in TABLES else [Knob(each.name, None)]
-        )
+        if each.name in TABLES:
+            found += [Knob(each.name, at) for at in range(each.name in UNSEEN, TABLES[each.name])]
+        else:
+            found.append(Knob(each.name, None))
     return found
 
 

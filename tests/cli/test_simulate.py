@@ -150,7 +150,7 @@ def test_an_error_of_a_bot_is_told_too(ember: Ember, monkeypatch: pytest.MonkeyP
     [
         (("--seats", "random,human"), "seat 'human'"),
         (("--seats", "random"), ""),
-        (("--seats", "random,hard"), "wrath has no bot `hard`"),
+        (("--seats", "random,clever"), "seat 'clever'"),
         (("--seats", "random,random", "--scenario", "nowhere"), "wrath has no scenario `nowhere`"),
         (("--seats", "random,random", "--matches", "0"), "a number from 1"),
         (("--seats", "random,random", "--jobs", "none"), "a number from 1"),

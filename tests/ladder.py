@@ -1,0 +1,89 @@
+"""Whether the levels are levels: `python3 tests/ladder.py GAME [--part 1.0] [--only hard] [--seed 1]`.
+
+Plays the pairs below, seats rotating, and prints a table in Markdown: wins with Wilson's interval of 95 %, seconds of
+one core a match, and how long an answer takes. `--part 0.1` plays a tenth of the matches. The same call plays the same
+matches. Exit status 1 if a goal is missed. Not a test.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from game.cli.simulate import wilson  # noqa: E402
+from tests.arena import share, sitting  # noqa: E402
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """The first seat's level should win at least `goal` of that many matches."""
+
+    seats: tuple[str, ...]
+    matches: int
+    goal: float
+
+
+RUNGS = (
+    Rung(("easy", "random"), 400, 0.97),
+    Rung(("normal", "random"), 400, 0.99),
+    Rung(("normal", "easy"), 400, 0.80),
+    Rung(("hard", "easy"), 200, 0.90),
+    Rung(("hard", "normal"), 200, 0.65),
+    Rung(("hard", "normal", "normal", "normal"), 200, 0.40),
+)
+HEAD = (
+    "| seats | matches | wins of the first | Wilson 95 % | goal | core s a match (median, max) | answer p95, max (ms) |"
+    "\n|---|---|---|---|---|---|---|"
+)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--part", type=float, default=1.0)
+    parser.add_argument("--only", default="", help="rungs whose seats, joined by commas, contain this")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scenario", default="")
+    given = parser.parse_args()
+    _say(HEAD)
+    climbed = [
+        _climb(rung, given.game, given.seed, given.scenario, max(1, math.ceil(rung.matches * given.part)))
+        for rung in RUNGS
+        if given.only in ",".join(rung.seats)
+    ]
+    return 0 if all(climbed) else 1
+
+
+def _climb(rung: Rung, game: str, seed: int, scenario: str, matches: int) -> bool:
+    won, seconds, thought = 0.0, list[float](), list[float]()
+    for number in range(1, matches + 1):
+        start = time.process_time()
+        sat = sitting(game, rung.seats, seed, number, scenario).play()
+        seconds.append(time.process_time() - start)
+        outcome = sat.match.outcome
+        assert outcome is not None
+        firsts = [seat for seat in outcome.winners if sat.seats[seat] == rung.seats[0]]
+        won += len(firsts) / len(outcome.winners) if outcome.winners else 0
+        thought += sat.thought.get(rung.seats[0], [])
+    low, high = wilson(won, matches)
+    p95, worst = 1000 * share(thought, 0.95), 1000 * max(thought)
+    _say(
+        f"| {', '.join(rung.seats)} | {matches} | {won / matches:.1%} | {low:.1%} to {high:.1%} | {rung.goal:.0%} | "
+        f"{share(seconds, 0.5):.2f}, {max(seconds):.2f} | {p95:.0f}, {worst:.0f} |"
+    )
+    return won / matches >= rung.goal
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)  # noqa: T201 - it is a script
+
+
+if __name__ == "__main__":
+    sys.exit(main())
