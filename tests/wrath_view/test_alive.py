@@ -355,3 +355,34 @@ def test_in_the_midst_of_motion_parts_and_whole_are_one_picture(art: Art, begin:
         parts = sitting.canvas.surface.copy()
         sitting.canvas.repaint(None, sitting.view.draw)
         assert _same(parts, sitting.canvas.surface), f"frame {number}"
+
+
+def test_a_land_looked_at_and_left_does_not_shorten_the_next_tremor(art: Art) -> None:
+    sitting = Sitting(art, _ready_to_shake().match(), speed=1.0)
+    sitting.view.handle(intents.Move(direction=Direction.LEFT))
+    for _frame in range(30):
+        sitting.view.update(1 / 30)
+    answer = sitting.view.handle(intents.Confirm())
+    assert isinstance(answer, Tremor)
+    sitting.services.comfort.speed = 0.0
+    sitting.give(answer)
+    assert not sitting.view.busy
+    assert sitting.view.player.shot is None
+    assert sitting.view.player.pulled == 0
+
+
+def test_each_step_of_a_bots_turn_is_said_in_the_tray(art: Art) -> None:
+    match = new_match("first-game", 4, seed=8)
+    sitting = Sitting(art, match, speed=1.0, levels=("random",) * 4, live=False)
+    told: list[str] = []
+    kinds: set[str] = set()
+    while len(match.log) < 60:
+        assert match.decision is not None
+        match.submit(RandomBot(match.decision.seat).choose(match))
+        sitting.view.show(match.log[-1])
+        sitting.ask()
+        sitting.run(1 / 10, lambda: told.append(f"{sitting.view.message().heading} {sitting.view.message().text}"))
+        kinds |= {type(event).__name__ for event in match.log[-1].events}
+    assert kinds >= {"Rolled", "Kept", "Placed", "Moved", "TurnEnded"}
+    for part in ("rolls", "spends", "puts a cave person", "moves", "'s turn"):
+        assert any(part in line for line in told), part

@@ -15,7 +15,7 @@ from game.wrath.commands import Move, Place, Tremor
 from game.wrath.events import Kept
 from game.wrath.state import State
 from game.wrath.view import describing, naming, telling
-from game.wrath.view.above import Above
+from game.wrath.view.above import DICE, Above
 from game.wrath.view.act import Figures
 from game.wrath.view.base import Base
 from game.wrath.view.board import Slide
@@ -195,6 +195,7 @@ class WrathView:
         if self._base is None:
             return None
         self._stirring.wake()
+        self.player.pulled, self.player.shot = 0.0, None
         held = self.hand.chosen()
         found = self._over(intent) or self.pointer.handle(intent)
         self.player.ear.touch(held, self.hand.chosen())
@@ -290,11 +291,10 @@ class WrathView:
         """What the tray says."""
         if self.player.busy:
             return self.player.message
-        told = self.above.message()
-        if told is not None and not self.pointer.pushed:
+        told = None if self.pointer.pushed else self.above.message()
+        if told is not None and self.above.sheet == DICE:
             return told
-        hinted = hint(self.showing, self.pointer.hinted, self.buttons)
-        return hinted or self.hand.prompt()
+        return hint(self.showing, self.pointer.hinted, self.buttons) or told or self.hand.prompt()
 
     def _slide(self) -> Slide | None:
         act = self.player.act

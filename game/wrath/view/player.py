@@ -76,7 +76,7 @@ class Player:
         """Forgets what was still to be shown."""
         self._queue.clear()
         self.act = None
-        self.pulled = 0.0
+        self.pulled, self.shot = 0.0, None
 
     def hurry(self) -> None:
         """All of it has happened."""
@@ -88,7 +88,7 @@ class Player:
             follow(self.showing.table, event)
         self.showing.settle()
         self.ear.hurried(skipped)
-        self.pulled = 0.0
+        self.pulled, self.shot = 0.0, None
         self.changed()
 
     def update(self, dt: float) -> None:
