@@ -7,7 +7,8 @@ from pygame import FRect
 from game.core.words import _
 from game.screens import ways
 from game.screens.over import Over, sheet
-from game.ui.intents import Intent, Menu
+from game.ui.devices.bindings import Action
+from game.ui.intents import Device, Help, Intent, Menu
 from game.ui.layout import grid
 from game.ui.theme import Kind
 from game.ui.transitions import Pop, Push, Transition
@@ -15,6 +16,8 @@ from game.ui.widgets import Act, Button, Panel
 from game.ui.widgets.dialog import Answer, Dialog
 
 SHEET: Final = sheet(1060, 660)
+AT_THE_TABLE: Final = (Action.HELP, Action.UNDO, Action.REDO, Action.HURRY, Action.LOG, Action.DESCRIBE, Action.MUTE)
+"""What the keys do in a match, beside moving and choosing."""
 
 
 class Pause(Over):
@@ -40,7 +43,15 @@ class Pause(Over):
         self.controls.set_focus(self.controls["resume"])
 
     def handle(self, intent: Intent) -> Transition | None:
+        if isinstance(intent, Help):
+            return self._rules()
         return Pop() if isinstance(intent, Menu) else super().handle(intent)
+
+    def prompt_words(self) -> str:
+        """The keys or buttons of the table, for whoever holds the mouse as well."""
+        device = Device.PAD if self.app.last_device is Device.PAD else Device.KEYS
+        names = [(self.app.devices.bindings.name(action, device), _(action.value)) for action in AT_THE_TABLE]
+        return "     ".join(f"{name}  {words}" for name, words in names if name)
 
     def _rules(self) -> Transition:
         return Push(ways.rulebook(self.house, self.play.sitting.game.name))

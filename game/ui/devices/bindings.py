@@ -98,7 +98,7 @@ DEFAULT: Final[dict[Action, tuple[Binding, ...]]] = {
     ),
     Action.RESTART_TURN: (Key(pygame.K_r, shift=True), Button(pygame.CONTROLLER_BUTTON_LEFTSTICK)),
     Action.HURRY: (Key(pygame.K_f), Button(RIGHT_TRIGGER)),
-    Action.HELP: (Key(pygame.K_F1), Key(pygame.K_h), Button(Y)),
+    Action.HELP: (Key(pygame.K_F1), Key(pygame.K_h), Key(pygame.K_QUESTION), Button(Y)),
     Action.MENU: (Key(pygame.K_F10), Key(pygame.K_p), Button(pygame.CONTROLLER_BUTTON_START)),
     Action.HINT: (Key(pygame.K_i), Button(LEFT_TRIGGER)),
     Action.DESCRIBE: (Key(pygame.K_F2), Key(pygame.K_t)),

@@ -88,6 +88,8 @@ class Keys:
             stroke = CTRL_STROKES.get(event.key) if ctrl else STROKES.get(event.key)
             if stroke is not None or event.key not in WHILE_WRITING:
                 return stroke
+        if getattr(event, "unicode", "") == "?":  # it lies elsewhere on each layout, mostly behind Shift
+            return self.bindings.key(pygame.K_QUESTION, event.scancode)
         return self.bindings.key(event.key, event.scancode, ctrl=ctrl, shift=shift)
 
     def _first(self, meant: Action | Stroke) -> Intent:

@@ -37,7 +37,10 @@ class Answer:
 
 
 class Dialog(Scene):
-    """Push it. The last answer is what Cancel means, the first has the focus."""
+    """Push it. The last answer is what Cancel means.
+
+    The first has the focus; but if it is in ember, something may be lost by it, and the last one has the focus.
+    """
 
     modal = True
 
@@ -53,6 +56,8 @@ class Dialog(Scene):
         super().enter(app)
         self.controls.calm = app.comfort.calm
         self.controls.add(*(self._button(i, answer) for i, answer in enumerate(self.answers)))
+        if self.answers and self.answers[0].kind is Kind.PRIMARY:
+            self.controls.set_focus(self.controls.widgets[-1])
         self.resize()
 
     def resize(self) -> None:
