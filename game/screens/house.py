@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from game.content.fingerprint import rules_fingerprint
+from game.content.matchfile import MatchFile
 from game.content.paths import data_dir, fallback_folder, user_folder
 from game.content.recovery import Recovered, recover, tidy
 from game.content.saves import SaveShelf
@@ -130,6 +131,11 @@ class House:
     def unfinished(self) -> list[Recovered]:
         """Matches that can be resumed, the latest first."""
         return [one for one in recover(self.running) if one.match.game in GAMES]
+
+    def is_foreign(self, file: MatchFile) -> bool:
+        """A8: whether it was made with other rules data, which would play it to another end."""
+        rules = self.rules.get(file.game, "")
+        return bool(file.rules and rules and file.rules != rules)
 
     @property
     def running(self) -> list[Path]:

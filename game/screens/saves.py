@@ -43,13 +43,21 @@ class Saves(Screen):
         if self._sitting is not None:
             self._add_saving(list_box)
         if self._entries:
-            self.controls.add(ListBox("saves", list_box, [shown(one) for one in self._entries], chosen=self._load))
+            self.controls.add(
+                ListBox("saves", list_box, [self._shown(one) for one in self._entries], chosen=self._load)
+            )
         else:
             nothing = Style(BODY.face, BODY.size, CREAM)
             self.controls.add(Label("nothing", list_box, _("Nothing has been saved yet."), nothing, "centre"))
         self._add_buttons()
         if self._entries and self._sitting is None:
             self.controls.set_focus(self.controls["saves"])
+
+    def _shown(self, entry: Entry | Recovered) -> str:
+        """Its line; of a match that was left and cannot be played on, with the reason."""
+        if isinstance(entry, Recovered) and self.house.is_foreign(entry.match):
+            return f"{shown(entry)}. {ways.other_rules()}"
+        return shown(entry)
 
     def paint(self, canvas: Canvas) -> None:
         canvas.table()

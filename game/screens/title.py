@@ -35,6 +35,7 @@ class Title(Screen):
         self._then = then
         self.toast.centre = (960, 520)
         self._unfinished: list[Recovered] = []
+        self._next: Recovered | None = None
 
     def enter(self, app: App) -> None:
         if self._then is None:
@@ -48,6 +49,7 @@ class Title(Screen):
 
     def build(self) -> None:
         self._unfinished = self.house.unfinished()
+        self._next = next((one for one in self._unfinished if not self.house.is_foreign(one.match)), None)
         self.app.sounds.music(None)
         for number, printed in enumerate(BOXES):
             corner = (BOX_X + BOX_STEP * number, BOX_Y)
@@ -89,8 +91,11 @@ class Title(Screen):
             )
             for number, (name, words, act, kind, icon) in enumerate(entries)
         ]
-        if self._unfinished:
-            buttons[0].tip = _told(self._unfinished[0])
+        if self._next is not None:
+            buttons[0].tip = _told(self._next)
+        elif self._unfinished:
+            text = _("The match that waits cannot be played on. {reason}")
+            buttons[0].disable(text.format(reason=ways.other_rules()))
         else:
             buttons[0].disable(_("No match is waiting to be continued."))
         return buttons
@@ -99,7 +104,9 @@ class Title(Screen):
         return Push(ways.lobby(self.house, game))
 
     def _continue(self) -> Transition | None:
-        found = self._unfinished[0]
+        found = self._next
+        if found is None:
+            return None
         return ways.resumed(self.house, found.match, found.discard)
 
 

@@ -115,7 +115,7 @@ def table(house: House, file: MatchFile, after: Job | None = None) -> Scene:
     from game.screens.play import Play  # noqa: PLC0415
 
     rules = house.rules.get(file.game, "")
-    if file.rules and rules and file.rules != rules:
+    if house.is_foreign(file):
         raise file.error(("rules",), _("this was made with other rules"))
     return Play(house, replace(file, rules=rules), resume(file), after)
 
@@ -125,7 +125,13 @@ def resumed(house: House, file: MatchFile, after: Job | None = None) -> Transiti
     try:
         return home(house, table(house, file, after))
     except ContentError as error:
-        return Push(told(_("This match cannot be played on"), error.faults[0].reason))
+        reason = other_rules() if house.is_foreign(file) else error.faults[0].reason
+        return Push(told(_("This match cannot be played on"), reason))
+
+
+def other_rules() -> str:
+    """Why a match of other rules data is not played on, as a sentence."""
+    return _("It was made with other rules than those that are here now.")
 
 
 def pause(play: "Play") -> Scene:

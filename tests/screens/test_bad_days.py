@@ -89,7 +89,7 @@ def test_a_turn_is_ended_without_a_question_if_nothing_useful_is_left_and_with_o
     driver.tell(Cancel())
     assert len(play.sitting.match.log) == 1
     driver.tell(Confirm())
-    driver.tell(Confirm())
+    driver.press("answer 0")
     assert [str(entry.command) for entry in play.sitting.match.log] == ["roll", "keep"]
 
 
@@ -310,6 +310,23 @@ def test_a_match_made_with_other_rules_is_not_continued(driver: Driver) -> None:
     driver.house.__dict__["rules"] = {"wrath": "other"}
     driver.press("continue")
     assert "other rules" in driver.top(Dialog).words
+
+
+def test_a_left_match_of_other_rules_is_told_so_before_anybody_asks_for_it(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    driver.tell(Confirm())
+    driver.show(ways.title(driver.house))
+    mine = driver.house.rules
+    driver.house.__dict__["rules"] = {"wrath": "other"}
+    driver.show(ways.saves(driver.house))
+    assert "other rules" in driver.top(Saves).controls["saves"].rows[0]
+    driver.show(ways.title(driver.house))
+    going_on = driver.top(Title).controls["continue"]
+    assert not going_on.enabled
+    assert "other rules" in going_on.reason
+    driver.house.__dict__["rules"] = mine
+    driver.show(ways.title(driver.house))
+    assert driver.top(Title).controls["continue"].enabled
 
 
 def test_what_crashes_left_behind_is_gone_after_the_start_and_saves_are_not(driver: Driver) -> None:
