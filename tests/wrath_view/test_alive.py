@@ -386,3 +386,30 @@ def test_each_step_of_a_bots_turn_is_said_in_the_tray(art: Art) -> None:
     assert kinds >= {"Rolled", "Kept", "Placed", "Moved", "TurnEnded"}
     for part in ("rolls", "spends", "puts a cave person", "moves", "'s turn"):
         assert any(part in line for line in told), part
+
+
+def test_what_stands_on_the_tile_that_is_carried_over_is_carried_on_top_of_it(art: Art) -> None:
+    board = Board(phase="tremor").put(1, "caveman", "d3", 2).put(0, "caveman", "volcano", 2)
+    sitting = Sitting(art, board.match(), speed=1.0)
+    sitting.give(Tremor("right"))
+    over = 0
+    for frame in _watch(sitting, Pic):
+        lifted = [one for one in frame if isinstance(one, Pic) and one.lift > 20]
+        tiles = [one for one in lifted if one.name.startswith("grass")]
+        people = [one for one in lifted if one.name.startswith("wave")]
+        over += bool(tiles)
+        assert len(people) == 2 * len(tiles)
+        assert all(frame.index(one) > frame.index(tile) for one in people for tile in tiles)
+    assert over > 3
+
+
+def test_the_winners_cheer_at_the_end(art: Art) -> None:
+    match = play_on(new_match("first-game", 2, seed=3), lambda _m: False)
+    assert match.outcome is not None
+    sitting = Sitting(art, match, speed=1.0)
+    sitting.view.showing.jump(match.state.copy())
+    sitting.view.show(match.log[-1])
+    names = [one.name for frame in _watch(sitting, Pic) for one in frame if isinstance(one, Pic) and one.lift > 10]
+    cheering = {name.split("-")[0] for name in names if "cheer" in name}
+    assert cheering == {match.state.box.tribes[seat] for seat in match.outcome.winners}
+    assert sitting.view.showing.table == match.state

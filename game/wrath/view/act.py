@@ -15,7 +15,7 @@ Figures = dict[tuple[PieceSpot, int], Figure]
 """The pieces of a picture of the table."""
 
 READ_S: Final = 1.5
-TURN_S: Final = 0.9
+TURN_S: Final = 0.7
 
 
 @dataclass(slots=True)

@@ -96,13 +96,13 @@ def _tiles(showing: Showing, look: Look) -> Iterator[Thing]:
         return
     for cell in sorted(look.slide.cells):
         dx, dy, lift = look.slide.way(cell)
-        layer = FLIGHT if lift else TILES
+        layer = RINGS if lift else TILES  # what stands on it flies above it
         x, y = layout.cell_centre(cell)
         picture = tile_picture(showing, showing.table.land.grid[cell])
         yield Pic(showing.cast.sprites, picture, x + dx, y + dy, 1.0, layer, lift=lift)
         if cell == showing.volcano and picture == "volcano":
             for sx, sy in spaces(showing.cast.sprites, showing.table.box):
-                disc = MARKS if layer == TILES else layer
+                disc = MARKS if layer == TILES else FLIGHT
                 yield Pic(showing.cast.sprites, "worship-disc", x + dx + sx, y + dy + sy, 1.0, disc, lift=lift)
 
 
@@ -115,7 +115,7 @@ def _lava(showing: Showing, look: Look) -> Iterator[Thing]:
         dx, dy, lift = look.slide.way(showing.volcano)
         x, y = x + dx, y + dy - lift
         if lift:
-            yield Lake(x, y, look.lake, FLIGHT)
+            yield Lake(x, y, look.lake, RINGS)
             return
     yield Lake(x, y, look.lake)
     breath = round(sin(tau * look.phase) * 4) / 4

@@ -73,7 +73,7 @@ class Lake:
 
     @property
     def depth(self) -> float:
-        return -3.0
+        return -3.0 if self.layer == MARKS else self.y + 200  # a tile that is carried is as near as its middle
 
     @property
     def bounds(self) -> FRect:

@@ -49,12 +49,16 @@ def picture(tribe: str, piece: str, number: int, *, foot: bool = True, cheer: bo
 
 @dataclass(frozen=True, slots=True)
 class Bend:
-    """How a piece is bent while it moves: tilt in degrees, height and size by what they are at rest; `flies`."""
+    """How a piece is bent while it moves: tilt in degrees, height and size by what they are at rest.
+
+    `flies`: with wings spread; `cheers`: with arms up.
+    """
 
     tilt: int = 0
     tall: float = 1.0
     grow: float = 1.0
     flies: bool = False
+    cheers: bool = False
 
 
 STRAIGHT = Bend()
@@ -67,10 +71,10 @@ class Cast:
         self.sprites = sprites
         self.box = box
 
-    def name(self, figure: Figure) -> str:
+    def name(self, figure: Figure, *, cheers: bool = False) -> str:
         """The picture of a figure."""
         tribe = self.box.tribes[figure.spot.seat]
-        cheer = figure.spot.place == "volcano"
+        cheer = cheers or figure.spot.place == "volcano"
         number = figure.spot.seat + figure.number
         return picture(tribe, figure.spot.piece, number, foot=figure.foot, cheer=cheer)
 
@@ -89,7 +93,7 @@ class Cast:
         self, figure: Figure, layer: int = PIECES, lift: float = 0.0, alpha: int = 255, bend: Bend = STRAIGHT
     ) -> Iterator[Thing]:
         """The figure as it is drawn, its base and its count included."""
-        name, size = self.name(figure), figure.size
+        name, size = self.name(figure, cheers=bend.cheers), figure.size
         y = figure.y
         if figure.absent:
             yield Pic(self.sprites, name, figure.x, y, size, layer, figure.flip, 0, alpha, GONE)

@@ -144,8 +144,11 @@ class Player:
                 self.act.end = lambda: self._do(event)
             case TurnEnded():
                 self._do(event)
-                self.act = show.banner(self.showing, event)
-            case Kept() | MatchEnded():
+                self.act = show.banner(self.showing, event, calm=calm)
+            case MatchEnded(winners=winners):
+                self._do(event)
+                self.act = None if calm else show.cheer(self.showing.cast, self.figures(), winners)
+            case Kept():
                 self._do(event)
                 self.act = show.quiet(self.showing, event)
             case _:

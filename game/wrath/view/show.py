@@ -1,23 +1,29 @@
 """What happened, shown: each event becomes an act of some seconds, one after the other."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from math import pi, sin
 from typing import Final
 
 from game.core.table import Event
 from game.core.words import _
 from game.ui import theme
+from game.ui.eases import ease_out_cubic
+from game.ui.theme import CARD_S
 from game.wrath.box import CELLS
 from game.wrath.events import Eaten, Hatched, Kept, Moved, Placed, Returned, Rolled, Spared, StayedStill, TurnEnded
 from game.wrath.view import dice, layout, telling
-from game.wrath.view.act import TURN_S, Act
+from game.wrath.view.act import TURN_S, Act, Figures, part
 from game.wrath.view.dice import Die, Icon
 from game.wrath.view.flights import Way
+from game.wrath.view.pieces import Bend, Cast
 from game.wrath.view.places import NEST_PLACE, SUPPLY, DieSpot, PieceSpot
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import FLIGHT, Label, Thing
+from game.wrath.view.things import FLIGHT, PIECES, Label, Thing
 from game.wrath.view.tray import Message
 
 KEPT_S: Final = 0.8
+CHEER_S: Final = 1.8
 LOW: Final = 26.0
 HIGH: Final = 64.0
 FLIPS: Final = 9
@@ -105,6 +111,21 @@ def tumble(showing: Showing, event: Rolled, *, calm: bool) -> Act:
     return Act(theme.CALM_S if calm else seconds, draw, hidden, Message(heading))
 
 
+def cheer(cast: Cast, figures: Figures, winners: Sequence[int]) -> Act:
+    """The winners' cave people throw their arms up and leap, one after the other."""
+    tribe = [one for one in figures.values() if one.spot.seat in winners and one.spot.piece == "caveman"]
+    people = [one for one in tribe if one.count == 1]
+
+    def draw(t: float) -> list[Thing]:
+        found: list[Thing] = []
+        for number, figure in enumerate(people):
+            leap = abs(sin(pi * (3 * t - number * 0.13))) if 0.06 < t < 0.97 else 0.0
+            found += cast.things(figure, PIECES, round(22 * leap), bend=Bend(cheers=True))
+        return found
+
+    return Act(CHEER_S, draw, frozenset(one.key for one in people))
+
+
 def _put_aside(showing: Showing, event: Rolled, number: int) -> Die:
     """A die that is not rolled again."""
     icons = tuple(Icon(icon) for icon in dice.icons_of(event.faces[number]))
@@ -112,10 +133,15 @@ def _put_aside(showing: Showing, event: Rolled, number: int) -> Die:
     return Die(showing.cast.sprites, icons, x, y, dice.TILTS[number % 7], kept=True, raised=1.0)
 
 
-def banner(showing: Showing, event: TurnEnded) -> Act:
+def banner(showing: Showing, event: TurnEnded, *, calm: bool) -> Act:
     """Whose turn begins."""
     label = turn_label(showing, event.to)
-    return Act(TURN_S, lambda _t: (label,), message=Message(label.words))
+
+    def draw(t: float) -> list[Thing]:
+        come = 1.0 if calm else ease_out_cubic(part(t * TURN_S, 0, CARD_S))
+        return [replace(label, y=round(label.y + 24 * (1 - come)))]
+
+    return Act(TURN_S, draw, message=Message(label.words))
 
 
 def turn_label(showing: Showing, seat: int) -> Label:

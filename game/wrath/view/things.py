@@ -24,6 +24,8 @@ LABEL_WIDTHS = (104.0, 144.0, 184.0, 232.0, 288.0, 360.0, 460.0, 600.0, 800.0)
 
 # Layers from the table upwards; within a layer, what stands further down is in front.
 TILES, MARKS, PIECES, BADGES, FURNITURE, RINGS, FLIGHT, NOTES = range(8)
+HIGH = (RINGS, FLIGHT)
+"""What is lifted there throws a shadow of its own."""
 
 
 class Thing(Protocol):
@@ -93,14 +95,14 @@ class Pic:
         if self.tilt or self.tall != 1:
             reach = hypot(max(left, w - left), max(top, h - top)) * 1.2
             left, top, w, h = reach, reach, 2 * reach, 2 * reach
-        room = 6 + self.lift + (48 if self.layer == FLIGHT else 0)  # a lifted piece's shadow reaches far
+        room = 6 + self.lift + (48 if self.layer in HIGH else 0)  # a lifted piece's shadow reaches far
         return FRect(self.x - left - room, self.y - top - room, w + 2 * room, h + 2 * room)
 
     def draw(self, canvas: Canvas) -> None:
         scale = canvas.scale * self.size
         x, y = canvas.map.at(self.x, self.y)
         rise = round(self.lift * canvas.scale)
-        if rise and self.layer == FLIGHT:
+        if rise and self.layer in HIGH:
             ax, ay = self.sprites.anchor(self.name, scale, flip=self.flip)
             shadow, (dx, dy) = self.sprites.shadow(self.name, scale, 14, flip=self.flip)
             canvas.surface.blit(shadow, (x - ax + dx, y - ay + dy))
