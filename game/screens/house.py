@@ -22,6 +22,7 @@ from game.ui.devices.bindings import Bindings
 from game.ui.sounds import Bus, Sounds
 
 if TYPE_CHECKING:
+    from game.screens.plan import Plan
     from game.thinker import Thinker
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,8 @@ class House:
         self.notices += loaded.notices
         self.muted_by_hand = False
         self.told_to_hurry = False
+        self.planned: dict[str, Plan] = {}
+        """Of each game, what was set up in its lobby and left without a start."""
         speak_as_set(self.settings.language)
 
     # -- settings -------------------------------------------------------------------------------------------------

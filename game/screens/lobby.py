@@ -45,7 +45,7 @@ class Lobby(Screen):
     def __init__(self, house: House, game: str, plan: Plan | None = None) -> None:
         super().__init__(house)
         self.game = open_game(game)
-        self.plan = plan or self._last()
+        self.plan = plan or house.planned.get(game) or self._last()
         self._preview: tuple[Plan, Match[Any] | None] | None = None
 
     # -- the controls -----------------------------------------------------------------------------------------
@@ -199,11 +199,17 @@ class Lobby(Screen):
     def _add(self) -> Transition:
         return self._change(self.plan.with_another(Chair(self._levels()[-1])))
 
+    def back(self) -> Transition | None:
+        self.house.planned[self.game.name] = self.plan
+        return super().back()
+
     def _learn(self) -> Transition:
+        self.house.planned[self.game.name] = self.plan
         return ways.learn(self.house, self.game.name)
 
     def _start(self) -> Transition | None:
         self._remember()
+        self.house.planned.pop(self.game.name, None)  # the next match has dice of its own
         try:
             return ways.home(self.house, ways.table(self.house, self.plan.file(self.game)))
         except ContentError as error:

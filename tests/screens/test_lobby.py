@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game.screens import lobby as lobby_module
+from game.screens import ways
 from game.screens.lobby import FOOT, Lobby
 from game.screens.plan import Chair, Plan, fresh_plan
 from game.shelf import open_game
@@ -66,3 +67,20 @@ def test_what_is_wrong_with_the_choice_is_not_red_on_the_wood(driver: Driver) ->
     assert words.text.endswith("5 are chosen.")
     assert FOOT.contains(words.rect)
     assert words.style.colour != TEXT_RED
+
+
+def test_what_was_typed_is_there_again_after_back_but_not_the_seed_after_a_match(driver: Driver) -> None:
+    driver.show(ways.title(driver.house))
+    driver.press("wrath")
+    lobby = driver.top(Lobby)
+    lobby._write(lobby.plan.with_chair(0, Chair("human", "Ana")).with_seed("77"))
+    driver.press("back")
+    driver.press("wrath")
+    again = driver.top(Lobby)
+    assert again is not lobby
+    assert again.plan == lobby.plan
+    driver.press("start")
+    driver.show(ways.title(driver.house))
+    driver.press("wrath")
+    assert driver.top(Lobby).plan.chairs[0].name == "Ana"
+    assert driver.top(Lobby).plan.seed != "77"
