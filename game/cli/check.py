@@ -1,9 +1,12 @@
-"""`check`: rules data, boards and match files validated, every fault with its place."""
+"""`check`: rules data, boards and match files validated, every fault with its place, and missing pictures."""
 
 from game.cli.faults import WrongInput
 from game.cli.options import Check
 from game.content.check import check as faults_in
-from game.content.paths import data_dir
+from game.content.faults import Fault, Place
+from game.content.paths import data_dir, root
+from game.content.pictures import missing_pictures
+from game.core.words import _
 from game.shelf import GAMES, open_game
 
 
@@ -16,7 +19,13 @@ def check(ask: Check) -> int:
         if not path.exists():
             raise WrongInput(f"{path}: there is no such file or folder")
     checks = [one for game in GAMES for one in open_game(game).checks]
-    faults = faults_in(ask.paths or (data_dir(),), checks)
+    faults = [*faults_in(ask.paths or (data_dir(),), checks), *(() if ask.paths else _missing())]
     for fault in faults:
         print(fault)
     return 1 if faults else 0
+
+
+def _missing() -> list[Fault]:
+    """A fault for each picture that is not there."""
+    art = root() / "art"
+    return [Fault(Place(str(art / file)), _("this picture is missing")) for file in missing_pictures(art)]

@@ -51,7 +51,7 @@ class Settings:
     window_height: Annotated[int, Field(ge=360, le=16384)] = 720
     fullscreen: bool = False
     scale: Annotated[int, Field(ge=50, le=300)] = 100
-    text_size: Annotated[int, Field(ge=100, le=200)] = 100
+    text_size: Annotated[int, Field(ge=75, le=200)] = 100
     display: Literal["auto", "software", "accelerated"] = "auto"
     effects_volume: Percent = 80
     music: bool = False

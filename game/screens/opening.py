@@ -9,6 +9,7 @@ from pygame import FRect
 
 from game.cli.options import Window as Wish
 from game.content.paths import root
+from game.content.pictures import missing_pictures
 from game.core.words import _
 from game.screens.house import House
 from game.screens.scenery import diorama
@@ -68,11 +69,17 @@ class Opening(Scene):
     def _get_ready(self) -> Iterator[object]:
         """One job, or one picture, at a time."""
         house = self._house
-        for job in (house.tidy, self._add_sound, lambda: house.thinker):
+        for job in (house.tidy, self._miss_pictures, self._add_sound, lambda: house.thinker):
             job()
             yield None
         names = [name for name in self.app.art.sprites.names() if name.startswith(("box-", "title-"))]
         yield from self.app.art.sprites.preload(names, self.app.canvas.scale)
+
+    def _miss_pictures(self) -> None:
+        missing = missing_pictures(self.app.art.folder)
+        if missing:
+            text = _("Pictures are missing ({file} is one); a crossed card lies where each should be.")
+            self._house.notices.append(text.format(file=missing[0]))
 
     def _add_sound(self) -> None:
         self.app.sounds = open_sounds(root() / "sounds")

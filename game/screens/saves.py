@@ -70,6 +70,7 @@ class Saves(Screen):
         list_box.y, list_box.h = list_box.y + 108, list_box.h - 108
         field = FRect(line.x, line.y, line.w - 420, line.h)
         name = TextField("name", field, self._sitting.proposed_name(), most=LONGEST, done=self._save)
+        name.mark()
         self.controls.add(
             name,
             Button(

@@ -18,7 +18,7 @@ from game.ui.transitions import Pop, Push
 from game.ui.widgets import Button, Choice, Panel, Slider, Toggle, Widget
 
 SHEET: Final = FRect(72, 150, 1776, 790)
-SIZES: Final = (100, 125, 150, 175, 200)
+SIZES: Final = (75, 100, 125, 150, 175, 200)
 SPEEDS: Final = ((50, N_("slow")), (100, N_("normal")), (200, N_("fast")), (INSTANT, N_("instant")))
 
 

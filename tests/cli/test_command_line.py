@@ -159,6 +159,19 @@ def test_all_content_of_the_repository_is_right(program: Ember) -> None:
     assert (said.status, said.out, said.err) == (0, "", "")
 
 
+def test_each_missing_picture_is_told(ember: Ember, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "art").mkdir()
+    (tmp_path / "art" / "manifest.json").write_text(
+        '{"a": {"file": "a.png"}, "b": {"file": "b.png"}}', encoding="utf-8"
+    )
+    monkeypatch.setattr("game.cli.check.root", lambda: tmp_path)
+    said = ember("check")
+    assert said.status == 1
+    assert [line.rsplit(":", 3)[0] for line in said.out.splitlines()] == [
+        str(tmp_path / "art" / name) for name in ("a.png", "b.png")
+    ]
+
+
 def test_faults_of_content_are_told_by_line_and_column(ember: Ember, tmp_path: Path) -> None:
     file = tmp_path / "match.yaml"
     file.write_text("format: 1\ngame: wrath\nseats: [human, human]\nsede: 7\n", encoding="utf-8")

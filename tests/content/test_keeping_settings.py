@@ -90,7 +90,7 @@ def test_a_notice_names_the_line(path: Path) -> None:
     path.parent.mkdir()
     path.write_text("scale: 100\ntext_size: 20\n", encoding="utf-8")
     [notice] = load_settings(path).notices
-    assert notice == f"The setting text_size ({path}:2:12) is not at least 100; its default is used."
+    assert notice == f"The setting text_size ({path}:2:12) is not at least 75; its default is used."
 
 
 def test_settings_of_other_versions_are_kept(path: Path) -> None:

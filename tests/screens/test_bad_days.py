@@ -16,6 +16,7 @@ import pygame
 import pytest
 
 from game.cli.options import Window as Wish
+from game.content.pictures import missing_pictures
 from game.content.records import read_finished
 from game.content.recovery import recover
 from game.content.saves import SaveShelf
@@ -30,7 +31,7 @@ from game.screens.result import Result
 from game.screens.saves import Saves
 from game.screens.title import Title
 from game.thinker import Thinker
-from game.ui.intents import Cancel, Confirm, Device, DeviceFound, DeviceLost, Hurry, Menu, Press, Release
+from game.ui.intents import Cancel, Confirm, Device, DeviceFound, DeviceLost, Hurry, Menu, Press, Release, Text
 from game.ui.widgets.dialog import Dialog
 from tests.counts import count
 from tests.screens.driver import Driver
@@ -343,6 +344,29 @@ def test_what_crashes_left_behind_is_gone_after_the_start_and_saves_are_not(driv
     driver.top(Title)
     assert not list(driver.house.folders[0].rglob("*.tmp"))
     assert [entry.name for entry in driver.house.shelf.list()] == ["Kept"]
+
+
+def test_missing_pictures_are_told_at_the_start(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    art = tmp_path / "art"
+    art.mkdir()
+    (art / "manifest.json").write_text('{"tree": {"file": "shared/tree.png"}}', encoding="utf-8")
+    assert missing_pictures(ROOT / "art") == []
+    assert missing_pictures(art) == ["shared/tree.png"]
+    assert missing_pictures(tmp_path) == ["manifest.json"]
+    monkeypatch.setattr(driver.app.art, "folder", art)
+    opening = Opening(driver.house, Wish())
+    opening.app = driver.app
+    opening._miss_pictures()
+    assert "shared/tree.png" in driver.house.notices[-1]
+
+
+def test_the_name_that_is_proposed_for_a_save_gives_way_to_the_first_letter(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    driver.show(ways.saves(driver.house, driver.top(Play).sitting))
+    driver.tell(Text("Mine"))
+    assert driver.top(Saves).controls["name"].text == "Mine"
 
 
 def test_a_home_that_cannot_be_written_is_replaced_and_told(

@@ -24,6 +24,17 @@ def test_the_text_grows_at_once(driver: Driver) -> None:
     assert driver.app.canvas.text.zoom == 1.25
 
 
+def test_the_text_can_be_made_smaller_than_usual_and_stays_so(driver: Driver) -> None:
+    driver.show(ways.settings(driver.house))
+    controls = driver.app.stack.top.controls
+    controls.set_focus(controls["text"])
+    driver.tell(Move(Direction.LEFT, device=Device.KEYS))
+    assert driver.app.canvas.text.zoom == 0.75
+    again = Driver()
+    assert again.house.settings.text_size == 75
+    again.close()
+
+
 def test_speed_and_calm_reach_the_games(driver: Driver) -> None:
     driver.show(ways.settings(driver.house))
     driver.press("speed")

@@ -51,6 +51,10 @@ class TextField(Widget):
     def writing(self) -> bool:
         return self.enabled
 
+    def mark(self) -> None:
+        """Marks all of it: the next letter replaces it."""
+        self._set(marked=bool(self.text), caret=len(self.text))
+
     def set_text(self, text: str) -> None:
         """Other text; `changed` is not told."""
         self._set(text=text, caret=len(text), composing="", marked=False)
