@@ -62,11 +62,12 @@ def watch(seats: tuple[str, ...], matches: int, seed: int, scenario: str = "") -
             if sat.match.state.turn != turn:
                 turn = sat.match.state.turn
                 turns.begin()
-            _look(turns, sat.match, command)
+            look(turns, sat.match, command)
     return seen
 
 
-def _look(turns: Turns, match: Match[State], command: Command) -> None:
+def look(turns: Turns, match: Match[State], command: Command) -> None:
+    """Counts the answer if it is silly; the match stands before it."""
     state = match.state
     if isinstance(command, Keep | Reroll):
         again = command.dice if isinstance(command, Reroll) else ()

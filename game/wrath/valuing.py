@@ -107,7 +107,7 @@ class Appraiser:
         self._sizes: dict[bytes, tuple[int, ...]] = {}
         self._paid: dict[tuple[int, int], _Paid] = {}
         self._altars: dict[tuple[int, ...], list[int]] = {}
-        self._eggs: dict[bytes, int] = {}
+        self._eggs: dict[bytes, tuple[int, int]] = {}
         self._shifted: dict[tuple[bytes, str], Land] = {}
         self._now = [_Paid(seat, 100, 0) for seat in range(box.seats)]
         self._bonus = any(one.bonus for one in box.species)
@@ -250,14 +250,16 @@ class Appraiser:
         return found
 
     def _egg_worth(self, state: State, stance: Stance) -> int:
+        """Always less than the best dinosaur that waits, so that one which can hatch does."""
         if stance.herd.figures >= self.box.bases:
             return 0
         pens = bytes(state.pens)
-        dearest = self._eggs.get(pens)
-        if dearest is None:
-            costs = [one.cost for kind, one in enumerate(self.box.species, 1) if pens[kind]]
-            dearest = self._eggs[pens] = max(costs, default=0)
-        return _at(self.weights.eggs, min(stance.folk.eggs, dearest))
+        if pens not in self._eggs:
+            waiting = [one for kind, one in enumerate(self.box.species, 1) if pens[kind]]
+            dearest = max([one.cost for one in waiting], default=0)
+            self._eggs[pens] = dearest, max([self.weights.power(one) for one in waiting], default=0)
+        dearest, power = self._eggs[pens]
+        return min(power * 9 // 10, _at(self.weights.eggs, min(stance.folk.eggs, dearest)))
 
     def _fuse(self, places: Sequence[Place], counts: Sequence[int], bonus: list[int] | None, mover: int) -> int:
         """That the next turn is this seat's: the more an eruption now would bring it than the others, the better."""

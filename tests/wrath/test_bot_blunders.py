@@ -1,0 +1,59 @@
+"""Bots are seldom silly, and the count of it sees what it should."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.blunders import Turns, look, watch
+from tests.counts import count
+from tests.wrath.boards import WRATH, play, scene
+
+if TYPE_CHECKING:
+    from game.core.match import Match
+    from game.wrath.state import State
+
+
+@pytest.mark.timeout(7200)
+def test_hard_and_normal_are_silly_in_under_one_turn_of_a_hundred() -> None:
+    for level, seen in watch(("hard", "normal"), count(400), 5).items():
+        assert sum(seen.silly.values()) * 100 < seen.turns or sum(seen.silly.values()) < 2, (level, seen)
+
+
+def test_points_left_lying_before_an_eruption_are_seen() -> None:
+    match = scene("volcano caveman 4, d2 caveman", "volcano caveman 3", unspent="foot")
+    assert _silly(match, "end") == {"free": 1}
+    match = scene("volcano caveman 4, d2 caveman", "volcano caveman 2", unspent="foot")
+    assert _silly(match, "end") == {}  # nothing erupts yet
+
+
+def test_a_hatching_left_out_is_seen() -> None:
+    assert _silly(scene("egg 4", unspent="foot"), "end") == {"hatch": 1}
+    assert _silly(scene("egg 3", unspent="foot"), "end") == {}  # a Tyrannosaurus may be wanted
+
+
+def test_a_piece_that_walks_to_and_fro_is_seen() -> None:
+    match = scene("d2 caveman", unspent="foot foot")
+    turns = Turns()
+    look(turns, match, WRATH.rules.parse("move caveman d2 c2", match.state))
+    play(match, "move caveman d2 c2")
+    look(turns, match, WRATH.rules.parse("move caveman c2 d2", match.state))
+    assert dict(turns.silly) == {"to and fro": 1}
+
+
+def test_an_eruption_handed_to_the_next_seat_is_seen() -> None:
+    match = scene("volcano caveman 2", "volcano caveman 4, a4 caveman, d4 caveman", unspent="foot")
+    turns = Turns()
+    turns.kept = True
+    look(turns, match, WRATH.rules.parse("end", match.state))
+    assert turns.silly["feeds"] == 1
+    turns.kept = False
+    look(turns, match, WRATH.rules.parse("end", match.state))
+    assert turns.silly["feeds"] == 1  # the die could not be helped
+
+
+def _silly(match: Match[State], line: str) -> dict[str, int]:
+    turns = Turns()
+    look(turns, match, WRATH.rules.parse(line, match.state))
+    return {kind: number for kind, number in turns.silly.items() if number}

@@ -1,0 +1,164 @@
+"""Hints and odds: made of the value's own terms, and exact."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import pytest
+
+from game.wrath.bot import BOTS
+from game.wrath.box import FOOT_ICON, ICONS, WORSHIP_ICON
+from game.wrath.commands import KEEP, Reroll
+from game.wrath.hard import Hard
+from game.wrath.hint import Hint, hint
+from game.wrath.odds import brings, chance, eruption_chance, only, rolls_left
+from game.wrath.reasons import changes, points_text
+from game.wrath.state import SPEND
+from game.wrath.valuing import appraiser
+from tests.wrath.boards import play, scene
+from tests.wrath.test_bot import dealt
+
+if TYPE_CHECKING:
+    from game.core.match import Match
+    from game.wrath.state import State
+
+
+def test_a_hint_is_what_hard_plays() -> None:
+    match, bot, asked = dealt(5), BOTS["normal"](1), 0
+    while match.decision is not None and match.state.turn < 4:
+        given = hint(match, 3)
+        assert given.command == Hard(3).choose(match)
+        assert given.plan[0] == given.command
+        assert given.other != given.command
+        assert given.cost >= 0
+        asked += 1
+        match.submit(bot.choose(match))
+    assert asked > 20
+
+
+def test_its_reasons_are_the_terms_of_the_value() -> None:
+    for seats in (2, 3):
+        match, bot, told = dealt(6, seats), BOTS["normal"](1), 0
+        while match.decision is not None and match.state.turn < 3:
+            if match.state.phase == SPEND:
+                _compare(match)
+                told += 1
+            match.submit(bot.choose(match))
+        assert told > 3
+
+
+def _compare(match: Match[State]) -> None:
+    bot, seat, others = Hard(0), match.state.seat, match.state.box.seats - 1
+    best = bot.thoughts(match)[0]
+    assert best.end is not None
+    eye = appraiser(match.state.box, bot.mind.weights)
+    terms = changes(eye, match.state, best.end.state, seat)
+    assert sum(terms.values()) == best.end.worth - eye.value(match.state, seat)
+    given = hint(match)
+    shown = {reason.term: reason.gain for reason in given.reasons}
+    assert shown.pop("answer") == round((best.worth - best.end.worth) / others)
+    assert shown == {term: round(change / others) for term, change in terms.items()}
+    assert given.gain == sum(reason.gain for reason in given.reasons)
+
+
+def test_the_reasons_in_words_are_the_weightiest_and_tell_the_table_as_it_will_be() -> None:
+    match = scene("d2 caveman 2, a4 caveman", "b4 caveman 2", unspent="foot")
+    given = hint(match)
+    gains = [abs(reason.gain) for reason in given.reasons]
+    assert gains == sorted(gains, reverse=True)
+    assert 1 <= len(given.sentences()) <= 3
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in given.sentences())
+
+
+def test_a_region_that_is_won_is_named_with_both_sides() -> None:
+    match = scene("d2 caveman", unspent="foot")
+    given = hint(match)
+    assert str(given.command).startswith("move caveman d2")
+    assert any("with 1 against 0" in sentence for sentence in given.sentences()), given.sentences()
+
+
+def test_an_eruption_that_wins_is_said() -> None:
+    match = scene("volcano caveman 4, a4 caveman 2", "volcano caveman 2", unspent="volcano", scores=[22, 3])
+    assert "It wins the match." in hint(match).sentences()
+
+
+def test_before_and_between_the_rolls_there_is_a_reason_too() -> None:
+    match = scene("d2 caveman", phase="roll", loaded=["foot", "hut", "egg", "cave", "volcano"])
+    assert _said(match) != ""
+    play(match, "roll")
+    given = hint(match)
+    assert isinstance(given.command, Reroll) or given.command == KEEP
+    assert given.other is not None
+    assert _said(match) != ""
+
+
+def _said(match: Match[State]) -> str:
+    given: Hint = hint(match)
+    return " ".join(given.sentences())
+
+
+def test_points_are_told_in_tenths() -> None:
+    assert [points_text(number) for number in (0, 4, 5, 123, -250, 995)] == ["0.0", "0.0", "0.1", "1.2", "2.5", "10.0"]
+
+
+# -- odds -------------------------------------------------------------------------------------------------------------
+
+
+def test_what_a_roll_brings_is_counted_over_all_throws() -> None:
+    match = scene("d2 caveman", phase="roll", loaded=["foot", "hut", "egg", "cave", "volcano"])
+    play(match, "roll")
+    state, again = match.state, Reroll((1, 3, 4))
+    faces = state.box.faces
+    counted: Counter[tuple[int, ...]] = Counter()
+    for thrown in itertools.product(range(len(faces)), repeat=3):
+        dice = (thrown[0], state.dice[1], thrown[1], thrown[2], state.dice[4])
+        icons = [icon for die in dice for icon in faces[die]]
+        counted[tuple(icons.count(icon) for icon in range(len(ICONS)))] += 1
+    assert dict(brings(state, again)) == dict(counted)
+    assert sum(thrown.ways for thrown in brings(state, again)) == 6**3
+
+
+@pytest.mark.parametrize(("number", "icon"), [(1, WORSHIP_ICON), (3, WORSHIP_ICON), (2, FOOT_ICON)])
+def test_the_chance_of_so_many_icons_in_three_rolls_is_exact(number: int, icon: int) -> None:
+    state = scene("d2 caveman", phase="roll").state
+    sides = sum(icon in face for face in state.box.faces)
+    one = 1 - Fraction(6 - sides, 6) ** 3  # a die that shows it is kept, so that each has three tries
+    exact = sum(_ways(5, n) * one**n * (1 - one) ** (5 - n) for n in range(number, 6))
+    assert chance(state, only(icon, number)) == pytest.approx(float(exact), abs=1e-12)
+
+
+def _ways(dice: int, chosen: int) -> int:
+    return len(list(itertools.combinations(range(dice), chosen)))
+
+
+def test_a_wish_for_two_icons_is_the_best_over_every_choice() -> None:
+    """Against a slow search over the dice as they lie, one roll left."""
+    match = scene("d2 caveman", phase="roll", loaded=["foot", "hut", "hut", "cave", "cave"])
+    play(match, "roll")
+    match.state.rolls = 2
+    state, wish = match.state, (1, 1, 0, 0, 1)
+    best = Fraction(0)
+    for size in range(6):
+        for chosen in itertools.combinations(range(1, 6), size):
+            good = sum(
+                thrown.ways
+                for thrown in brings(state, Reroll(chosen))
+                if all(have >= want for have, want in zip(thrown.icons, wish, strict=True))
+            )
+            best = max(best, Fraction(good, 6**size))
+    assert chance(state, wish) == pytest.approx(float(best), abs=1e-12)
+
+
+def test_a_full_volcano_is_certain_and_an_empty_one_out_of_reach() -> None:
+    full = scene("volcano caveman 3", "volcano caveman 3", phase="roll", loaded=["volcano"] * 5)
+    play(full, "roll")
+    assert eruption_chance(full.state) == 1
+    assert eruption_chance(scene("d2 caveman", phase="roll").state) == 0  # seven spaces and five dice
+
+
+def test_no_rolls_are_left_once_the_dice_are_spent() -> None:
+    assert rolls_left(scene("d2 caveman", unspent="foot").state) == 0
+    assert rolls_left(scene("d2 caveman", phase="roll").state) == 3
