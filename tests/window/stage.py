@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from typing import Self
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 100.0
+PATIENCE = 180.0
 """Seconds after which a match is taken to hang."""
 
 
