@@ -10,25 +10,26 @@ from game.core.words import _
 from game.playing import bots_for, open_file, play
 from game.screens.doors import door
 from game.screens.house import House
-from game.screens.screen import Screen
+from game.screens.screen import Screen, within
 from game.screens.stand import seats_of
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
 from game.ui.intents import Hurry, Intent
 from game.ui.layout import row
-from game.ui.theme import Kind
+from game.ui.theme import CREAM, LABEL, Kind, Style
 from game.ui.transitions import Pop, Stay, Transition
 from game.ui.view import Services, View
-from game.ui.widgets import Button
+from game.ui.widgets import Button, Label
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.core.match import Entry
 
-LINE: Final = FRect(1256, 926, 478, 100)
+LINE: Final = FRect(1256, 950, 478, 84)
 """Where a table has the great buttons of whoever plays: a replay needs none, and so nothing of the land is covered."""
+HEAD: Final = 40
 PAUSE_S: Final = 0.6
 
 
@@ -42,6 +43,7 @@ class Replay(Screen):
         self._entries: Iterator[Entry] = play(self._file, self._match, bots_for(self._file), play_on=False)
         self._running = True
         self._done = False
+        self._step_number = 0
         self._waited = 0.0
         self._view: View
 
@@ -53,6 +55,9 @@ class Replay(Screen):
         self._view.refresh()
 
     def build(self) -> None:
+        head = FRect(LINE.x, LINE.y - HEAD - 2, LINE.w, HEAD)
+        style = within(self.app.canvas, Style(LABEL.face, LABEL.size, CREAM), head.h)
+        self.controls.add(Label("step count", head, self._counted, style, "centre"))
         pause, step, back = row(LINE, 3, 14)
         words = _("Pause") if self._running else _("Play it")
         self.controls.add(
@@ -104,6 +109,16 @@ class Replay(Screen):
         self.rebuild()
         return Stay()
 
+    def _count(self) -> None:
+        label = self.controls["step count"]
+        assert isinstance(label, Label)
+        label.set_words(self._counted)
+
+    @property
+    def _counted(self) -> str:
+        """How far the replay is."""
+        return _("Step {number} of {all}").format(number=self._step_number, all=len(self._file.commands))
+
     def _advance(self) -> None:
         self._waited = 0.0
         entry = next(self._entries, None)
@@ -111,5 +126,7 @@ class Replay(Screen):
             self._done = True
             self.toast.say(_("That was the whole match."))
             return
+        self._step_number += 1
+        self._count()
         self._view.show(entry)
         self._view.ask(self._match.decision, live=False)

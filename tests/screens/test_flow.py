@@ -116,6 +116,8 @@ def test_a_played_match_can_be_watched_to_its_end(driver: Driver) -> None:
     answers = len(replay._match.log)
     driver.press("step")
     assert len(replay._match.log) == answers + 1
+    number, all_of_it = answers + 1, len(replay._file.commands)
+    assert replay.controls["step count"].words() == f"Step {number} of {all_of_it}"
     driver.press("pause")
     driver.run(120)
     assert replay._match.outcome is not None
