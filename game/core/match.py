@@ -160,6 +160,8 @@ class Match(Generic[S]):
     def undo(self, answers: int = 1) -> None:
         """Takes back that many answers. ValueError if the law forbids it."""
         if not 0 < answers <= self.undoable:
+            if not self.log:
+                raise ValueError(_("Nothing can be taken back: nothing has happened yet."))
             raise ValueError(_("Nothing can be taken back: dice have fallen or the turn has passed on."))
         kept = len(self.log) - answers
         self.undone.extend(reversed(self.log[kept:]))

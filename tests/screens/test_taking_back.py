@@ -32,6 +32,12 @@ def play(driver: Driver) -> Play:
     raise AssertionError("no turn was long enough")
 
 
+def test_undo_before_anything_has_happened_says_so(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    driver.tell(Undo())
+    assert "nothing has happened yet" in driver.top(Play).toast.words
+
+
 def test_undo_takes_one_answer_back_and_redo_gives_it_again(driver: Driver, play: Play) -> None:
     length, last = len(play.sitting.match.log), play.sitting.match.log[-1].command
     driver.tell(Undo())
@@ -108,3 +114,34 @@ def test_nothing_is_taken_back_in_a_bots_turn(driver: Driver) -> None:
     driver.tell(Undo(), RestartTurn(), Redo())
     assert len(play.sitting.match.log) == length
     assert "not your turn" in play.toast.words
+
+
+def test_undo_against_a_bot_leads_to_the_persons_own_last_decision(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file("human", "easy", seed=12)))
+    play, came_back = driver.top(Play), 0
+    while came_back < 5 and len(play.sitting.match.log) < 200:
+        driver.run(0.1)
+        if not play.sitting.turns.human:
+            continue
+        if play.sitting.match.log and play.sitting.match.log[-1].seat == 1:
+            _a_bots_answer_stays(driver, play)
+        question, length = play.sitting.match.decision, len(play.sitting.match.log)
+        words = [str(option) for option in question.options()]
+        play.view.index = words.index("keep") if "keep" in words else 0
+        driver.tell(Confirm())
+        if play.sitting.history.undoable:
+            driver.tell(Undo())
+            assert len(play.sitting.match.log) == length
+            assert play.sitting.match.decision.seat == 0
+            assert play.sitting.match.decision.legal() == question.legal()
+            driver.tell(Redo())
+            came_back += 1
+    assert came_back == 5
+    assert any(entry.seat == 1 for entry in play.sitting.match.log)
+
+
+def _a_bots_answer_stays(driver: Driver, play: Play) -> None:
+    log = list(play.sitting.match.log)
+    driver.tell(Undo())
+    assert list(play.sitting.match.log) == log
+    assert play.sitting.match.decision.seat == 0

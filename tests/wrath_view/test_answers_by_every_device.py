@@ -283,6 +283,23 @@ def test_a_lost_pointer_puts_everything_back(art: Art) -> None:
     assert not view.hand.chosen()
 
 
+@pytest.mark.parametrize("no", [intents.Press(x=900, y=500, button=3), intents.Cancel(device=Device.KEYS)])
+def test_a_piece_on_its_way_goes_back_on_another_button_or_on_cancel(art: Art, no: intents.Intent) -> None:
+    sitting = Sitting(art, Board().put(0, "caveman", "a4").dice("foot").match())
+    view = sitting.view
+    x, y = sitting.at(PieceSpot(0, "caveman", "a4"))
+    goal = (x + 200, y)
+    view.handle(intents.Press(x=x, y=y))
+    view.handle(intents.Drag(x=goal[0], y=goal[1], x0=x, y0=y))
+    assert view.pointer.carrying
+    assert view.handle(no) == Done()
+    assert not view.pointer.carrying
+    assert not view.hand.chosen()
+    view.handle(intents.Drag(x=goal[0] + 20, y=goal[1], x0=x, y0=y))
+    assert not view.pointer.carrying
+    assert view.handle(intents.Release(x=goal[0], y=goal[1])) == Done()
+
+
 def test_cancel_drops_what_is_held_and_then_is_not_the_views(art: Art) -> None:
     sitting = Sitting(art, Board().put(0, "caveman", "a4").dice("foot").match())
     sitting.click(PieceSpot(0, "caveman", "a4"))

@@ -57,6 +57,30 @@ def test_what_is_laid_over_the_board_can_be_read(art: Art, seats: int, size: tup
         assert not _faults(sitting), direction
 
 
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+def test_no_sentence_of_the_tray_is_larger_than_its_heading(art: Art, zoom: float) -> None:
+    sitting = Sitting(art, _late(2, "spend"), zoom=zoom)
+    told = 0
+    for spot in _looked_at(sitting):
+        sitting.view.pointer.pointed = spot
+        sitting.view.stale()
+        units = {note.name: note.units for note in _notes(sitting)}
+        if "tray-text" in units:
+            told += 1
+            assert units["tray-text"] <= units["tray-heading"] + 0.01, spot
+    assert told
+
+
+@pytest.mark.parametrize("target", [18, 24])
+def test_chips_on_one_disc_leave_the_number_beside_it(target: int) -> None:
+    (x, _y), (beside, _beside_y) = layout.trail(target)[:2]
+    chip, number = 20, 8  # half the width of either
+    for seats in (1, 2, 3, 4):
+        shifts = [shift for shift, _rise in layout.chips(seats)]
+        assert len(set(shifts)) == seats
+        assert max(shifts) + chip + number < beside - x
+
+
 def _looked_at(sitting: Sitting) -> list[Spot | None]:
     pen = next(spot for spot in sitting.view.places.boxes if isinstance(spot, PenSpot))
     volcano = TileSpot(sitting.view.showing.volcano)
@@ -64,6 +88,10 @@ def _looked_at(sitting: Sitting) -> list[Spot | None]:
 
 
 def _faults(sitting: Sitting) -> list[str]:
+    return rules.faults(_notes(sitting))
+
+
+def _notes(sitting: Sitting) -> list[rules.Note]:
     canvas = sitting.canvas
     sitting.view.update(0.0)
     canvas.notes = []
@@ -71,7 +99,7 @@ def _faults(sitting: Sitting) -> list[str]:
     canvas.repaint([FRect(0, 0, 1, 1)], lambda c: _all(sitting, c))
     notes, canvas.notes = canvas.notes, None
     assert len(notes) > 20
-    return rules.faults(notes)
+    return notes
 
 
 def _all(sitting: Sitting, canvas: object) -> None:

@@ -34,6 +34,8 @@ PANEL_W: Final = 446.0
 WIDER: Final = 24.0
 RIBBON: Final = 58.0
 
+CHIPS_WIDE: Final = 20.0
+
 
 def cell_box(cell: int) -> FRect:
     """The box of a cell of the map."""
@@ -124,3 +126,9 @@ def trail(target: int) -> tuple[Point, ...]:
         along = column if row % 2 == 0 else across - 1 - column
         found.append((TRAIL.x + 18 + along * step_x, top + row * step_y))
     return tuple(found)
+
+
+def chips(number: int) -> tuple[Point, ...]:
+    """How far the chips on one disc of the trail lie from its middle; they leave the next disc's number in sight."""
+    step = min(11.0, CHIPS_WIDE / max(1, number - 1))
+    return tuple(((i - (number - 1) / 2) * step, -3.0 - i * 3) for i in range(number))

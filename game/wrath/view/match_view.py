@@ -280,7 +280,7 @@ class WrathView:
     def buttons(self) -> tuple[Button, ...]:
         """The tray's buttons."""
         undo, redo = self._undo
-        return (*small_buttons(undo=undo, redo=redo), *self.hand.buttons())
+        return (*small_buttons(undo=undo, redo=redo, begun=bool(self.match.log)), *self.hand.buttons())
 
     @property
     def lit(self) -> frozenset[Spot]:

@@ -69,6 +69,9 @@ class Pointer:
         match intent:
             case intents.Press(x=x, y=y, button=1):
                 return self._press(x, y)
+            case intents.Press() if self.carrying or self.pulling:  # another button: it goes back to where it was
+                self._cancel()
+                return Done()
             case intents.Drag(x=x, y=y, x0=x0, y0=y0):
                 return self._drag(x, y, x0, y0)
             case intents.Release(button=1):

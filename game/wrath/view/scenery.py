@@ -198,9 +198,8 @@ def _chips(canvas: Canvas, showing: Showing, centres: tuple[layout.Point, ...]) 
         on_disc.setdefault(min(score, len(centres) - 1), []).append(seat)
     for number, seats in on_disc.items():
         x, y = centres[number]
-        for i, seat in enumerate(seats):
-            shift = i - (len(seats) - 1) / 2
-            canvas.sprite(f"chip-{showing.table.box.tribes[seat]}", x + shift * 11, y - 3 - i * 3)
+        for seat, (dx, dy) in zip(seats, layout.chips(len(seats)), strict=True):
+            canvas.sprite(f"chip-{showing.table.box.tribes[seat]}", x + dx, y + dy)
 
 
 # -- the tray ----------------------------------------------------------------------------------------------

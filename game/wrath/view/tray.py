@@ -1,7 +1,7 @@
 """The tray: dice, a line that says what is asked, and buttons."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import FRect
 
@@ -11,7 +11,7 @@ from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, INK, LABEL, Colour, 
 from game.wrath.view import layout
 from game.wrath.view.places import ButtonSpot
 from game.wrath.view.things import FURNITURE, Thing, Writing
-from game.wrath.view.writing import put
+from game.wrath.view.writing import fitting, put
 
 STRAW = pigment("#E3CFA0")
 HEAD = Style(Face.BOLD, 30, CREAM)
@@ -118,21 +118,40 @@ class Message:
     text: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Sentence(Writing):
+    """What stands under a heading, in letters that are never larger than the heading's."""
+
+    heading: str = ""
+    line: tuple[float, float, float, float] = (0, 0, 0, 0)
+    """The box of the heading."""
+
+    def draw(self, canvas: Canvas) -> None:
+        text = canvas.text
+        most = text.units(fitting(text, self.heading, HEAD, FRect(self.line)), self.heading)
+        style = replace(self.style, size=min(self.style.size, most / text.zoom))
+        canvas.words(self.words, style, FRect(self.box), self.align, self.upright, wrap=True, name=self.name)
+
+
 def message(words: Message, dots: tuple[int, int] | None = None) -> Iterator[Thing]:
     """The words of the tray."""
     area = layout.STATUS
     width = area.w - (0 if dots is None else 34 * dots[1] + 20)
-    yield Writing(words.heading, HEAD, (area.x, area.y, width, 40), name="tray-heading")
+    line = (area.x, area.y, width, 40.0)
+    yield Writing(words.heading, HEAD, line, name="tray-heading")
     box = (area.x, area.y + 40, area.w, area.h - 40)
     if words.text:
-        yield Writing(words.text, BODY, box, upright="top", wrap=True, name="tray-text")
+        yield Sentence(
+            words.text, BODY, box, upright="top", wrap=True, name="tray-text", heading=words.heading, line=line
+        )
     if dots is not None:
         yield Dots(*dots, area.right - 34 * dots[1] + 10, area.y + 20)
 
 
-def small_buttons(*, undo: bool, redo: bool) -> tuple[Button, ...]:
-    """The four square buttons that are always there."""
-    nothing = _("Nothing can be taken back: dice have fallen or the turn has passed on.")
+def small_buttons(*, undo: bool, redo: bool, begun: bool = True) -> tuple[Button, ...]:
+    """The four square buttons that are always there; `begun`: whether anything has happened yet."""
+    fallen = _("Nothing can be taken back: dice have fallen or the turn has passed on.")
+    nothing = fallen if begun else _("Nothing can be taken back: nothing has happened yet.")
     return (
         Button(ButtonSpot("undo"), "", "icon-undo", reason="" if undo else nothing, tip=_("Take the last step back.")),
         Button(

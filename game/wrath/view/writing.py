@@ -34,10 +34,14 @@ def put(
     name: str = "text",
 ) -> FRect:
     """One line of words in a box, as high as the box at most."""
-    fitted = lowered(canvas.text, words, style, box.h)
-    if canvas.text.width(words, fitted) > box.w:
-        fitted = _narrowed(canvas.text, words, fitted, box.w)
+    fitted = fitting(canvas.text, words, style, box)
     return canvas.words(words, fitted, box, align, upright, name=name)
+
+
+def fitting(text: Text, words: str, style: Style, box: FRect) -> Style:
+    """The style in which `put` sets them there."""
+    fitted = lowered(text, words, style, box.h)
+    return _narrowed(text, words, fitted, box.w) if text.width(words, fitted) > box.w else fitted
 
 
 def _narrowed(text: Text, words: str, style: Style, wide: float) -> Style:
