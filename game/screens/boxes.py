@@ -16,6 +16,7 @@ from game.ui.widgets import Widget
 
 SIZE: Final = (396, 372)
 LIFT: Final = 26
+UNDER_THE_PICTURE: Final = 246
 CLOSED: Final = (DARK, 0.42)
 
 
@@ -78,7 +79,7 @@ class GameBox(Widget):
         facts = _(self.printed.facts) if self.enabled else _("not on the table yet")
         lines = [(_(self.printed.above), small, 36.0), (_(self.printed.name), large, 50.0)]
         lines += [(_(self.printed.below), small, 32.0), (facts, Style(Face.MEDIUM, CAPTION.size, ink), 32.0)]
-        y = box.y + 238
+        y = box.y + UNDER_THE_PICTURE
         for words, style, height in lines:
             if words:
                 line = FRect(box.x + 20, y, box.w - 40, height)

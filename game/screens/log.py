@@ -50,7 +50,7 @@ class LogPanel(Over):
         self._number_of_row = [number for number, line in enumerate(lines) if self._words(line)]
         rows = LogList(
             "log",
-            FRect(inner.x, inner.y, inner.w, inner.h - 92),
+            FRect(inner.x, inner.y + 12, inner.w, inner.h - 104),
             [self._words(lines[number]) for number in self._number_of_row],
             chosen=self._go,
             style=Style(BODY.face, 26),

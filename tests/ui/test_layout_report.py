@@ -11,6 +11,7 @@ from game.ui import layout
 from game.ui.layout import Note
 from game.ui.theme import BODY, LABEL
 from game.ui.transitions import Push
+from game.ui.widgets import Panel
 from game.ui.widgets.dialog import Answer, Dialog
 from game.ui.window import Window
 from tests.ui.test_scenes import Plain, modal
@@ -98,3 +99,12 @@ def test_rows_columns_and_grids_fill_their_area_without_touching() -> None:
         assert boxes[0].topleft == area.topleft
         assert boxes[-1].bottomright == pytest.approx(area.bottomright)
         assert all(one.collidelist(boxes[i + 1 :]) == -1 for i, one in enumerate(boxes))
+
+
+@pytest.mark.parametrize("zoom", ZOOMS)
+def test_the_title_of_a_sheet_keeps_its_feet_off_what_lies_on_the_sheet(player: Player, zoom: float) -> None:
+    player.app.set_text_zoom(zoom)
+    player.open(Everything())
+    title = next(note for note in notes(player) if note.name == "sheet")
+    sheet = Panel("sheet", FRect(60, 60, 860, 900), title="Settings")
+    assert title.text.bottom <= sheet.inner.top

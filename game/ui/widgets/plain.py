@@ -4,7 +4,7 @@ from pygame import FRect
 
 from game.core.words import N_
 from game.ui.canvas import Align, Canvas, Upright
-from game.ui.theme import BODY, PANEL_TITLE, Style
+from game.ui.theme import BODY, LINE_HEIGHT, PANEL_TITLE, Style
 from game.ui.widgets.base import Widget
 
 TITLE_HEIGHT = 56
@@ -73,4 +73,5 @@ class Panel(Widget):
         canvas.panel(self.kind, self.rect, self.seed)
         if self.title:
             box = FRect(self.rect.x + PAD, self.rect.y + 20, self.rect.w - 2 * PAD, TITLE_HEIGHT)
-            canvas.words(self.title, PANEL_TITLE, box, name=self.name)
+            size = min(PANEL_TITLE.size, TITLE_HEIGHT / LINE_HEIGHT / canvas.text.zoom)  # its feet stay in its line
+            canvas.words(self.title, Style(PANEL_TITLE.face, size, PANEL_TITLE.colour), box, name=self.name)
