@@ -22,9 +22,7 @@ OWN = Settings(
     window_width=1920,
     window_height=1080,
     fullscreen=True,
-    scale=150,
     text_size=200,
-    display="software",
     effects_volume=1,
     music=True,
     music_volume=2,
@@ -88,19 +86,19 @@ def test_one_bad_key_binding_costs_that_binding_alone(path: Path) -> None:
 
 def test_a_notice_names_the_line(path: Path) -> None:
     path.parent.mkdir()
-    path.write_text("scale: 100\ntext_size: 20\n", encoding="utf-8")
+    path.write_text("music_volume: 100\ntext_size: 20\n", encoding="utf-8")
     [notice] = load_settings(path).notices
     assert notice == f"The setting text_size ({path}:2:12) is not at least 75; its default is used."
 
 
 def test_settings_of_other_versions_are_kept(path: Path) -> None:
     path.parent.mkdir()
-    path.write_text("scale: 120\nhologram: {depth: [1, 2]}\n", encoding="utf-8")
+    path.write_text("text_size: 120\nhologram: {depth: [1, 2]}\n", encoding="utf-8")
     loaded = load_settings(path)
     assert loaded.notices == ()
-    save_settings(path, replace(loaded.settings, scale=130))
+    save_settings(path, replace(loaded.settings, text_size=130))
     text = path.read_text(encoding="utf-8")
-    assert "scale: 130\n" in text
+    assert "text_size: 130\n" in text
     assert "hologram:\n  depth: [1, 2]\n" in text
 
 
@@ -121,10 +119,10 @@ def test_a_folder_in_the_files_place_gives_the_defaults_and_a_notice(path: Path)
 
 
 def test_a_change_is_checked(path: Path) -> None:
-    assert changed(Settings(), "scale", 150).scale == 150
+    assert changed(Settings(), "text_size", 150).text_size == 150
     assert changed(Settings(), "keys", {"undo": ("z",)}).keys == {"undo": ("z",)}
     with pytest.raises(ValidationError):
-        changed(Settings(), "scale", 1000)
+        changed(Settings(), "text_size", 1000)
     assert not path.exists()
 
 
