@@ -1,4 +1,7 @@
-"""`coverage.yaml`: each heading of a rulebook and each ruling is shown by tests that exist."""
+"""Each heading of a rulebook, each ruling and each fault of others' programs is shown by tests that exist.
+
+They are listed in `coverage.yaml` and `reports.yaml`.
+"""
 
 from __future__ import annotations
 
@@ -44,10 +47,25 @@ HEADINGS = {
     ),
 }
 """The headings under which a rulebook has rules."""
+FAULTS = {
+    "A": (1, 2, 3, 4, 5, 6, 7, 8, 12),
+    "B": (1, 2, 3, 4, 6, 7, 8, 9, 10, 11),
+    "C": (1, 2, 3, 4, 6, 7, 8, 11, 12, 13),
+    "D": (1, 2, 4),
+    "E": (1, 2, 4, 5, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 19, 20, 23),
+    "F": (1, 2, 3, 5, 6),
+    "G": (1, 2, 3, 4, 5, 6, 8, 9),
+}
+"""Faults of others' programs by number: A saving, B undo and chance, C turns, D secrets, E devices, F files, G data."""
 
 
 def _coverage() -> dict[str, dict[str, dict[str, list[str]]]]:
     found: Any = plain(read(HERE / "coverage.yaml"))
+    return found
+
+
+def _faults() -> dict[str, dict[str, Any]]:
+    found: Any = plain(read(HERE / "reports.yaml"))
     return found
 
 
@@ -72,11 +90,21 @@ def test_each_ruling_is_covered(game: str) -> None:
     assert set(_coverage()[game]["rulings"]) == set(numbers)
 
 
+def test_each_fault_of_others_programs_has_a_test_or_a_reason_why_not() -> None:
+    assert list(_faults()) == [f"{part}{number}" for part, numbers in FAULTS.items() for number in numbers]
+    for number, row in _faults().items():
+        assert row.keys() in ({"fault", "tests"}, {"fault", "left_out"}), number
+        assert all(row.values()), number
+
+
 def test_each_test_that_is_named_exists() -> None:
     named = [
         test for game in _coverage().values() for part in game.values() for tests in part.values() for test in tests
     ]
+    faults = [test for row in _faults().values() for test in row.get("tests", ())]
     assert named
+    assert faults
+    named += faults
     for test in named:
         path, _colons, name = test.partition("::")
         assert name.startswith("test_")
