@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
-SCREENS = ("title", "lobby", "full lobby", "settings", "bindings", "saves", "pause", "log", "result", "quit")
+SCREENS = ("title", "lobby", "full lobby", "settings", "bindings", "saves", "pause", "log", "result", "replay", "quit")
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -26,7 +26,7 @@ def window(request: pytest.FixtureRequest, plain: None) -> Iterator[Driver]:  # 
     driver.close()
 
 
-@pytest.mark.parametrize("zoom", [100, 150, 200])
+@pytest.mark.parametrize("zoom", [75, 100, 150, 200])
 def test_the_texts_of_every_screen_can_be_read(window: Driver, zoom: int) -> None:
     window.house.set(text_size=zoom)
     window.house.apply(window.app)
@@ -82,6 +82,8 @@ def _go(window: Driver, name: str) -> None:
         window.tell(Cancel())
     elif name == "result":
         _go_to_result(window)
+    elif name == "replay":
+        window.show(ways.replay(house, a_finished_file()))
     else:
         window.show(ways.table(house, a_file()))
         window.tell(Confirm(), Cancel() if name == "pause" else Log())
