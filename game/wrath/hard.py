@@ -13,7 +13,7 @@ from game.wrath.weights import TUNED
 MIND = Mind(TUNED, wide=Width(2, 2, 6, 3, 2), deep=Width(8, 12, 24), nodes=60_000)
 GLANCE = Width(1, 1, 1, 2, 1)
 """How much it looks at of each way in which the next seat's dice can fall."""
-AHEAD = 6
+AHEAD = 8
 """So many of its own turns' ends are looked beyond."""
 
 
@@ -40,5 +40,5 @@ class Hard(Planner):
         state = end.state
         if state.phase == OVER:
             return end.worth
-        prospects = Prospects(state, coming_dice(state), eye, self._glance, budget)
+        prospects = Prospects(state, coming_dice(state), eye, self._glance, budget, doubt=self.mind.doubt)
         return prospects.turn_for(seat, state.box.rolls)

@@ -14,12 +14,16 @@ from game.wrath.valuing import Appraiser
 
 
 class Prospects:
-    """The turns that lie before the seat to play, whatever the dice will show. It asks before or between the rolls."""
+    """The turns that lie before the seat to play, whatever the dice will show; before or between its rolls.
 
-    __slots__ = ("_after", "_ends", "_eye", "box", "dice", "plans", "pool", "values")
+    Means are over `soft` worths, so that a sure lead is not staked for a large one, and no small chance of victory
+    outweighs everything else.
+    """
 
-    def __init__(self, state: State, dice: int, eye: Appraiser, width: Width, budget: Budget) -> None:
-        """`dice`: how many lie there, or will be rolled."""
+    __slots__ = ("_after", "_doubt", "_ends", "_eye", "box", "dice", "plans", "pool", "values")
+
+    def __init__(self, state: State, dice: int, eye: Appraiser, width: Width, budget: Budget, *, doubt: int) -> None:
+        """`dice`: how many lie there, or will be rolled. `doubt`: see `soft`, for two seats."""
         root = state.copy()
         root.phase = SPEND
         root.unspent[:] = bytes([dice * most_of(state.box, icon) for icon in range(len(ICONS))])
@@ -28,7 +32,8 @@ class Prospects:
         self.pool = faces_pool(state.box, dice)
         wholes = self.pool.parts[: self.pool.whole]
         self._ends = [self.plans.end(icons_of(state.box, whole)) for whole in wholes]
-        self.values: list[float] = [end.worth for end in self._ends]
+        self._doubt = doubt * (state.box.seats - 1)
+        self.values = [soft(end.worth, self._doubt) for end in self._ends]
         self._after = [self.values]
 
     def after(self, rolls: int) -> list[float]:
@@ -38,16 +43,16 @@ class Prospects:
         return self._after[rolls]
 
     def turn(self, rolls: int) -> float:
-        """What the turn is worth before the first of so many rolls."""
-        return self.pool.means(self.after(rolls - 1))[-1]
+        """What the turn is worth before the first of so many rolls, as firm as a sure worth."""
+        return firm(self.pool.means(self.after(rolls - 1))[-1], self._doubt)
 
     def turn_for(self, seat: int, rolls: int) -> float:
         """What the turn is worth to another seat before the first of so many rolls, played by whose turn it is."""
-        mine: list[float] = list(self.values)
-        theirs: list[float] = [self._eye.value(end.state, seat) for end in self._ends]
+        mine = self.values
+        theirs = [soft(self._eye.value(end.state, seat), self._doubt) for end in self._ends]
         for _roll in range(rolls - 1):
             mine, theirs = self.pool.again_for(mine, theirs)
-        return self.pool.means(theirs)[-1]
+        return firm(self.pool.means(theirs)[-1], self._doubt)
 
     def answers(self, shown: tuple[int, ...], rolls: int) -> list[tuple[float, Command]]:
         """Each different choice of dice to roll again, best first, with its worth; `rolls`: how many are left."""
@@ -59,7 +64,18 @@ class Prospects:
             if part >= self.pool.whole
         ]
         found.append((self.values[self.pool.parts.index(showing)], KEEP))
-        return sorted(found, key=lambda one: (-one[0], str(one[1])))
+        found.sort(key=lambda one: (-one[0], str(one[1])))
+        return [(firm(worth, self._doubt), answer) for worth, answer in found]
+
+
+def soft(worth: float, doubt: int) -> float:
+    """A worth between -1, lost, and 1, won: half of the way at `doubt`, in hundredths of a point."""
+    return worth / (doubt + abs(worth))
+
+
+def firm(part: float, doubt: int) -> float:
+    """The worth whose softness this is."""
+    return part * doubt / (1 - abs(part))
 
 
 @lru_cache(maxsize=64)

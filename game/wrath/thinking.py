@@ -17,12 +17,16 @@ from game.wrath.weights import Weights
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How a bot thinks. `wide`: for each way the dice can fall; `deep`: once they lie. `nodes`: at most, an answer."""
+    """How a bot thinks. `wide`: for each way the dice can fall; `deep`: once they lie. `nodes`: at most, an answer.
+
+    `doubt`: hundredths of a point by which one must lead to have come half of the way from a draw to victory.
+    """
 
     weights: Weights
     wide: Width
     deep: Width
     nodes: int
+    doubt: int = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +83,7 @@ class Planner:
         """Kept for the other rolls of the turn: they do not depend on the dice that lie there."""
         mark = _mark(state)
         if self._known is None or self._known[0] != mark:
-            self._known = mark, Prospects(state, coming_dice(state), eye, self.mind.wide, budget)
+            self._known = mark, Prospects(state, coming_dice(state), eye, self.mind.wide, budget, doubt=self.mind.doubt)
         return self._known[1]
 
 

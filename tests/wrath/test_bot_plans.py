@@ -19,7 +19,7 @@ from game.wrath.commands import END
 from game.wrath.hard import Hard
 from game.wrath.normal import MIND, Normal
 from game.wrath.planning import Plans, Width
-from game.wrath.prospects import Prospects, icons_of
+from game.wrath.prospects import Prospects, firm, icons_of, soft
 from game.wrath.state import ROLL, SPEND, State
 from game.wrath.valuing import appraiser
 from tests.counts import count
@@ -165,18 +165,27 @@ def test_an_eruption_is_thought_through_with_the_points_it_brings() -> None:
 def test_the_mean_of_a_turn_is_that_over_all_throws() -> None:
     match = scene("d2 caveman, a4 caveman", "c2 caveman", phase="roll")
     state = match.state
-    turn = Prospects(state, 3, appraiser(state.box, MIND.weights), Width(1, 1, 1), Budget(10**6))
+    turn = Prospects(state, 3, appraiser(state.box, MIND.weights), Width(1, 1, 1), Budget(10**6), doubt=MIND.doubt)
     total = 0.0
     for whole, ways in turn.pool.odds((0,) * len(turn.pool.weights)):
-        total += ways * turn.plans.end(icons_of(state.box, whole)).worth
-    assert turn.turn(1) == pytest.approx(total / 6**3)
+        total += ways * soft(turn.plans.end(icons_of(state.box, whole)).worth, MIND.doubt)
+    assert soft(turn.turn(1), MIND.doubt) == pytest.approx(total / 6**3)
     assert turn.turn(2) >= turn.turn(1)
     assert turn.turn(3) >= turn.turn(2)
 
 
+def test_a_worth_comes_back_from_its_softness() -> None:
+    for worth in (-1_000_000, -300, 0, 1, 2500, 1_000_000):
+        assert firm(soft(worth, 1000), 1000) == pytest.approx(worth)
+    assert soft(1000, 1000) == 0.5
+    assert soft(1_000_000, 1000) < 1
+
+
 def test_more_icons_are_never_worth_less_unless_they_are_the_volcanos() -> None:
     match = scene("d2 caveman, a4 caveman", "c2 caveman", phase="roll")
-    turn = Prospects(match.state, 3, appraiser(match.state.box, MIND.weights), Width(2, 2, 2), Budget(10**6))
+    turn = Prospects(
+        match.state, 3, appraiser(match.state.box, MIND.weights), Width(2, 2, 2), Budget(10**6), doubt=MIND.doubt
+    )
     for icon in range(5):
         if icon != WORSHIP_ICON:
             one = tuple(int(each == icon) for each in range(5))
