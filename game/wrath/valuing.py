@@ -95,8 +95,8 @@ class Appraiser:
     """Values positions of one table by one set of weights, and keeps what it found out about tribes and regions."""
 
     __slots__ = (
-        "_altars", "_bonus", "_eggs", "_folks", "_fuses", "_herds", "_now", "_paid", "_shifted", "_sizes", "_stances",
-        "_tempos", "box", "weights",
+        "_altars", "_bonus", "_eggs", "_folks", "_fuses", "_herds", "_now", "_paid", "_pays", "_shifted", "_sizes",
+        "_stances", "_tempos", "box", "weights",
     )  # fmt: skip
 
     def __init__(self, box: Box, weights: Weights) -> None:
@@ -108,6 +108,7 @@ class Appraiser:
         self._paid: dict[tuple[int, int], _Paid] = {}
         self._altars: dict[tuple[int, ...], list[int]] = {}
         self._eggs: dict[bytes, tuple[int, int]] = {}
+        self._pays: dict[tuple[int, ...], list[int]] = {}
         self._shifted: dict[tuple[bytes, str], Land] = {}
         self._now = [_Paid(seat, 100, 0) for seat in range(box.seats)]
         self._bonus = any(one.bonus for one in box.species)
@@ -249,6 +250,13 @@ class Appraiser:
             self._altars[counts] = found
         return found
 
+    def _worship(self, counts: tuple[int, ...]) -> list[int]:
+        """By seat, what the volcano would pay now."""
+        found = self._pays.get(counts)
+        if found is None:
+            found = self._pays[counts] = now_and_share(self.box, counts, 100, 0)
+        return found
+
     def _egg_worth(self, state: State, stance: Stance) -> int:
         """Always less than the best dinosaur that waits, so that one which can hatch does."""
         if stance.herd.figures >= self.box.bases:
@@ -261,13 +269,12 @@ class Appraiser:
         dearest, power = self._eggs[pens]
         return min(power * 9 // 10, _at(self.weights.eggs, min(stance.folk.eggs, dearest)))
 
-    def _fuse(self, places: Sequence[Place], counts: Sequence[int], bonus: list[int] | None, mover: int) -> int:
+    def _fuse(self, places: Sequence[Place], counts: tuple[int, ...], bonus: list[int] | None, mover: int) -> int:
         """That the next turn is this seat's: the more an eruption now would bring it than the others, the better."""
         empty = self.box.spaces - sum(counts)
         if not self._fuses[empty]:
             return self._tempos[empty]
-        swing = sum(map(self._now[mover].__getitem__, places))
-        swing += net(now_and_share(self.box, counts, 100, 0), mover)
+        swing = sum(map(self._now[mover].__getitem__, places)) + net(self._worship(counts), mover)
         if bonus:
             swing += POINT * net(bonus, mover)
         return self._tempos[empty] + max(0, swing) * self._fuses[empty] // (100 * (self.box.seats - 1))
