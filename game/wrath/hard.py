@@ -13,7 +13,7 @@ from game.wrath.weights import TUNED
 MIND = Mind(TUNED, wide=Width(2, 2, 6, 3, 2), deep=Width(8, 12, 24), nodes=60_000)
 GLANCE = Width(1, 1, 1, 2, 1)
 """How much it looks at of each way in which the next seat's dice can fall."""
-AHEAD = 8
+AHEAD = 6
 """So many of its own turns' ends are looked beyond."""
 
 
