@@ -39,13 +39,9 @@ class Cutout(Mapping):
     top: float = 0.0
     zoom: float = 1.0
 
-    @property
-    def scale(self) -> float:
-        return self.zoom
-
-    @property
-    def origin(self) -> tuple[float, float]:
-        return -self.left * self.zoom, -self.top * self.zoom
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "scale", self.zoom)
+        object.__setattr__(self, "origin", (-self.left * self.zoom, -self.top * self.zoom))
 
 
 def _quietly(entry: "Entry") -> "Entry":

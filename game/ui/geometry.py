@@ -1,6 +1,6 @@
 """From design units (1920 x 1080) to the pixels of a window and back."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pygame import FRect, Rect
 
@@ -19,15 +19,16 @@ class Mapping:
     height: int
     factor: float = 1.0
 
-    @property
-    def scale(self) -> float:
-        """Pixels a design unit."""
-        return min(self.width / DESIGN[0], self.height / DESIGN[1])
+    scale: float = field(init=False, compare=False)
+    """Pixels a design unit."""
+    origin: tuple[float, float] = field(init=False, compare=False)
+    """The pixel of design point (0, 0)."""
 
-    @property
-    def origin(self) -> tuple[float, float]:
-        """The pixel of design point (0, 0)."""
-        return (self.width - DESIGN[0] * self.scale) / 2, (self.height - DESIGN[1] * self.scale) / 2
+    def __post_init__(self) -> None:
+        scale = min(self.width / DESIGN[0], self.height / DESIGN[1])
+        origin = (self.width - DESIGN[0] * scale) / 2, (self.height - DESIGN[1] * scale) / 2
+        object.__setattr__(self, "scale", scale)  # asked thousands of times a frame, so found once
+        object.__setattr__(self, "origin", origin)
 
     def to_design(self, x: float, y: float) -> tuple[float, float]:
         """The design point under a mouse position; beyond 0..1920 and 0..1080 on the letterbox."""
