@@ -48,16 +48,12 @@ Found = tuple[Node[T], T, tuple[Command, ...]]
 
 
 class Budget:
-    """How many nodes a thought may still make. The same number gives the same thought everywhere."""
+    """How many nodes a thought may still make, counted down. The same number gives the same thought everywhere."""
 
     __slots__ = ("left",)
 
     def __init__(self, nodes: int) -> None:
         self.left = nodes
-
-    def spend(self, nodes: int = 1) -> None:
-        """Counts nodes that were made."""
-        self.left -= nodes
 
     @property
     def empty(self) -> bool:

@@ -123,7 +123,7 @@ class Plans:
         return different(found, key, self._seems)
 
     def _seems(self, state: State) -> int:
-        self.budget.spend()
+        self.budget.left -= 1
         return self._eye.value(state, self.seat)
 
     # -- the end of the turn ------------------------------------------------------------------------------------------

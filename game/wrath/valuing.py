@@ -95,8 +95,8 @@ class Appraiser:
     """Values positions of one table by one set of weights, and keeps what it found out about tribes and regions."""
 
     __slots__ = (
-        "_altars", "_bonus", "_eggs", "_folks", "_fuses", "_herds", "_now", "_paid", "_pays", "_shifted", "_sizes",
-        "_stances", "_tempos", "box", "weights",
+        "_altars", "_burns", "_dearest", "_finest", "_folks", "_fuses", "_herds", "_now", "_paid", "_pays", "_pens",
+        "_shifted", "_sizes", "_stances", "_tempos", "box", "weights",
     )  # fmt: skip
 
     def __init__(self, box: Box, weights: Weights) -> None:
@@ -107,12 +107,12 @@ class Appraiser:
         self._sizes: dict[bytes, tuple[int, ...]] = {}
         self._paid: dict[tuple[int, int], _Paid] = {}
         self._altars: dict[tuple[int, ...], list[int]] = {}
-        self._eggs: dict[bytes, tuple[int, int]] = {}
+        self._pens, self._dearest, self._finest = b"", 0, 0
         self._pays: dict[tuple[int, ...], list[int]] = {}
         self._shifted: dict[tuple[bytes, str], Land] = {}
         self._now = [_Paid(seat, 100, 0) for seat in range(box.seats)]
-        self._bonus = any(one.bonus for one in box.species)
         self._fuses = [_at(weights.fuse, empty) for empty in range(box.spaces + 1)]
+        self._burns = [_at(weights.fuse, empty) > 0 or _at(weights.tempo, empty) > 0 for empty in range(box.spaces + 1)]
         self._tempos = [_at(weights.tempo, empty) for empty in range(box.spaces + 1)]
 
     # -- the sum, fast ------------------------------------------------------------------------------------------------
@@ -124,33 +124,32 @@ class Appraiser:
         stances = self.stances(state)
         counts = tuple([stance.altar for stance in stances])
         empty = self.box.spaces - sum(counts)
-        worth = self._apart(state, stances, counts, seat)
-        places = self.places(state.land, stances)
-        paid = self._paid.get((seat, empty))
-        if paid is None:
-            near, far = _at(self.weights.near, empty), _at(self.weights.far, empty)
-            paid = self._paid[seat, empty] = _Paid(seat, near, far)
-        worth += sum(map(paid.__getitem__, places))
-        bonus = self.bonuses(stances, places) if self._bonus else None
-        if bonus:
-            worth += net(bonus, seat) * paid.near
-        if self._fuses[empty] or self._tempos[empty]:
-            mover = next_to_play(state)
-            fuse = self._fuse(places, counts, bonus, mover)
-            worth += fuse * (self.box.seats - 1) if mover == seat else -fuse
-        return worth
-
-    def _apart(self, state: State, stances: Sequence[Stance], counts: tuple[int, ...], seat: int) -> int:
-        """Everything but regions and fuse."""
         everybody = mine = 0
-        for number, (stance, altar) in enumerate(zip(stances, self._volcano(counts), strict=True)):
-            worth = POINT * state.scores[number] + altar + stance.own
+        for number, (stance, altar, score) in enumerate(zip(stances, self._volcano(counts), state.scores, strict=True)):
+            worth = POINT * score + altar + stance.own
             if stance.folk.eggs:
                 worth += self._egg_worth(state, stance)
             everybody += worth
             if number == seat:
                 mine = worth
-        return mine * self.box.seats - everybody
+        return mine * self.box.seats - everybody + self._lands(state, stances, counts, empty, seat)
+
+    def _lands(self, state: State, stances: Sequence[Stance], counts: tuple[int, ...], empty: int, seat: int) -> int:
+        """The net worth of regions and fuse."""
+        places = self.places(state.land, stances)
+        paid = self._paid.get((seat, empty))
+        if paid is None:
+            near, far = _at(self.weights.near, empty), _at(self.weights.far, empty)
+            paid = self._paid[seat, empty] = _Paid(seat, near, far)
+        worth = sum(map(paid.__getitem__, places))
+        bonus = self.bonuses(stances, places)
+        if bonus:
+            worth += net(bonus, seat) * paid.near
+        if self._burns[empty]:
+            mover = next_to_play(state)
+            fuse = self._fuse(places, counts, bonus, mover)
+            worth += fuse * (self.box.seats - 1) if mover == seat else -fuse
+        return worth
 
     def places(self, land: Land, stances: Sequence[Stance]) -> list[Place]:
         """The regions as an eruption would count them now."""
@@ -166,9 +165,11 @@ class Appraiser:
         return found
 
     def bonuses(self, stances: Sequence[Stance], places: Sequence[Place]) -> list[int] | None:
-        """W27: by seat, the points besides for regions won alone."""
+        """W27: by seat, the points besides for regions won alone; None for nobody."""
         found = None
         for seat, stance in enumerate(stances):
+            if not stance.herd.powers:
+                continue
             for region, _scares, _swims, bonus in stance.herd.powers:
                 counts = places[region][1:]
                 if bonus and counts[seat] == max(counts) and counts.count(counts[seat]) == 1:
@@ -261,13 +262,12 @@ class Appraiser:
         """Always less than the best dinosaur that waits, so that one which can hatch does."""
         if stance.herd.figures >= self.box.bases:
             return 0
-        pens = bytes(state.pens)
-        if pens not in self._eggs:
-            waiting = [one for kind, one in enumerate(self.box.species, 1) if pens[kind]]
-            dearest = max([one.cost for one in waiting], default=0)
-            self._eggs[pens] = dearest, max([self.weights.power(one) for one in waiting], default=0)
-        dearest, power = self._eggs[pens]
-        return min(power * 9 // 10, _at(self.weights.eggs, min(stance.folk.eggs, dearest)))
+        if state.pens != self._pens:
+            self._pens = bytes(state.pens)
+            waiting = [one for kind, one in enumerate(self.box.species, 1) if state.pens[kind]]
+            self._dearest = max([one.cost for one in waiting], default=0)
+            self._finest = max([self.weights.power(one) for one in waiting], default=0) * 9 // 10
+        return min(self._finest, _at(self.weights.eggs, min(stance.folk.eggs, self._dearest)))
 
     def _fuse(self, places: Sequence[Place], counts: tuple[int, ...], bonus: list[int] | None, mover: int) -> int:
         """That the next turn is this seat's: the more an eruption now would bring it than the others, the better."""
