@@ -29,6 +29,8 @@ class Text:
         self._render = lru_cache(maxsize=1024)(self._draw)
         self._wide = lru_cache(maxsize=8192)(self._measure)
         self._wrapped = lru_cache(maxsize=512)(self._wrap)
+        self._fitted = lru_cache(maxsize=2048)(self._fit)
+        self._cut = lru_cache(maxsize=2048)(self._shorten)
 
     def at(self, scale: float, zoom: float | None = None) -> "Text":
         """The same fonts for another scale of the window or of the text."""
@@ -71,6 +73,9 @@ class Text:
 
         `height` is for all lines of wrapped words, `tall` for the letters of a single one.
         """
+        return self._fitted(words, style, width, height, tall)
+
+    def _fit(self, words: str, style: Style, width: float, height: float | None, tall: float) -> Style:
         trial = style
         while self.units(trial, words) > FLOOR:
             if self.units(trial, words) <= tall and self.fits(words, trial, width, height):
@@ -82,6 +87,9 @@ class Text:
 
     def shortened(self, words: str, style: Style, width: float) -> str:
         """The words, or as many letters as fit and an ellipsis; `fits` tells which."""
+        return self._cut(words, style, width)
+
+    def _shorten(self, words: str, style: Style, width: float) -> str:
         if self.fits(words, style, width):
             return words
         low, high = 0, len(words)

@@ -59,11 +59,11 @@ class Base:
     def _new_keys(self) -> dict[str, object]:
         showing = self.showing
         keys: dict[str, object] = {f"panel {seat}": showing.panel_key(seat) for seat in range(len(showing.seats))}
-        return keys | {"hatchery": showing.hatchery_key(), "board": showing.board_key()}
+        return keys | showing.hatchery_keys() | {"board": showing.board_key()}
 
     def _areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
-        if name == "hatchery":
-            return [scenery.HATCHERY_AREA]
+        if name in scenery.HATCHERY_PARTS:
+            return [scenery.HATCHERY_PARTS[name]]
         if name == "board":
             return scenery.changed_tiles(before, after)
         return [scenery.panel_area(self.showing, int(name.split()[1]))]

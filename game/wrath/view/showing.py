@@ -67,11 +67,11 @@ class Showing:
         supply = table.count(seat, CAVEMAN, SUPPLY)
         return (seat == self.active, table.scores[seat], len(table.herds[seat]), supply)
 
-    def hatchery_key(self) -> tuple[object, ...]:
-        """What the hatchery shows, its pieces left out."""
+    def hatchery_keys(self) -> dict[str, object]:
+        """What each part of the hatchery shows, its pieces left out."""
         table = self.table
         eggs = tuple(table.tribes[seat][EGG] for seat in range(table.box.seats))
-        return (bytes(table.pens), tuple(table.scores), eggs)
+        return {"eggs": eggs, "pens": bytes(table.pens), "trail": tuple(table.scores)}
 
     def board_key(self) -> tuple[object, ...]:
         """What the board shows, its pieces left out."""
