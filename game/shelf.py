@@ -29,7 +29,7 @@ class Game:
 
 def _wrath() -> Game:
     from game.wrath import content  # noqa: PLC0415 - a game is imported when it is opened
-    from game.wrath.bot import BOTS  # noqa: PLC0415
+    from game.wrath.bots.levels import BOTS  # noqa: PLC0415
     from game.wrath.rules import Wrath  # noqa: PLC0415
 
     return Game(

@@ -3,7 +3,7 @@
 Bots that plan their turns play each other; each turn's start is written down with how the match ended for the seat
 that had just played. A value is linear in its weights, so that the weights which foretell the ends best come from
 least squares, held near the old ones. The same call gives the same table. It prints what belongs into
-`game/wrath/weights.py`. Not a test.
+`game/wrath/bots/weights.py`. Not a test.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ sys.path.insert(0, str(ROOT))
 from game.core.dice import Dice, setting_up  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.shelf import open_game  # noqa: E402
-from game.wrath import weights as tables  # noqa: E402
+from game.wrath.bots import weights as tables  # noqa: E402
+from game.wrath.bots.planning import Width  # noqa: E402
+from game.wrath.bots.thinking import Mind, Planner  # noqa: E402
+from game.wrath.bots.valuing import Appraiser, net  # noqa: E402
+from game.wrath.bots.weights import Weights  # noqa: E402
 from game.wrath.judge import winners  # noqa: E402
-from game.wrath.planning import Width  # noqa: E402
 from game.wrath.state import ROLL, State  # noqa: E402
-from game.wrath.thinking import Mind, Planner  # noqa: E402
-from game.wrath.valuing import Appraiser, net  # noqa: E402
-from game.wrath.weights import Weights  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,10 +17,10 @@ from game.core.bots import RandomBot
 from game.core.dice import Dice, setting_up
 from game.core.match import Match
 from game.shelf import open_game
+from game.wrath.bots.easy import Greedy, icon_worths, ways
+from game.wrath.bots.valuing import WON, holdings, value
 from game.wrath.box import CAVE, CAVEMAN, CELL_NAMES, EGG, FOOT_ICON, ICONS, PLACES, SUPPLY, VOLCANO, WORSHIP_ICON
-from game.wrath.easy import Greedy, icon_worths, ways
 from game.wrath.state import OVER, SPEND, State
-from game.wrath.valuing import WON, holdings, value
 from tests.counts import count
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.wrath.bot import BOTS
+from game.wrath.bots.hard import Hard
+from game.wrath.bots.hint import Hint, hint
+from game.wrath.bots.levels import BOTS
+from game.wrath.bots.odds import brings, chance, eruption_chance, only, rolls_left
+from game.wrath.bots.reasons import changes, points_text
+from game.wrath.bots.valuing import appraiser
 from game.wrath.box import FOOT_ICON, ICONS, WORSHIP_ICON
 from game.wrath.commands import KEEP, Reroll
-from game.wrath.hard import Hard
-from game.wrath.hint import Hint, hint
-from game.wrath.odds import brings, chance, eruption_chance, only, rolls_left
-from game.wrath.reasons import changes, points_text
 from game.wrath.state import SPEND
-from game.wrath.valuing import appraiser
 from tests.wrath.boards import play, scene
 from tests.wrath.test_bot import dealt
 

@@ -13,15 +13,15 @@ import pytest
 from game.core.dice import Dice
 from game.core.match import Match
 from game.core.search import Budget
-from game.wrath.bot import BOTS
+from game.wrath.bots.hard import Hard
+from game.wrath.bots.levels import BOTS
+from game.wrath.bots.normal import MIND, Normal
+from game.wrath.bots.planning import Plans, Width
+from game.wrath.bots.prospects import Prospects, firm, icons_of, soft
+from game.wrath.bots.valuing import appraiser
 from game.wrath.box import WORSHIP_ICON
 from game.wrath.commands import END
-from game.wrath.hard import Hard
-from game.wrath.normal import MIND, Normal
-from game.wrath.planning import Plans, Width
-from game.wrath.prospects import Prospects, firm, icons_of, soft
 from game.wrath.state import ROLL, SPEND, State
-from game.wrath.valuing import appraiser
 from tests.counts import count
 from tests.wrath.boards import WRATH, play, scene
 from tests.wrath.test_bot import ANSWERS_A_TURN, ROOT, SCENARIOS, dealt

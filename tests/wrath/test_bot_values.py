@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.core.bots import RandomBot
+from game.wrath.bots.valuing import POINT, TERMS, Appraiser, net, pay
+from game.wrath.bots.weights import PLAIN, TUNED
 from game.wrath.box import EGG, PLACES, SUPPLY
 from game.wrath.eruption import score_now
 from game.wrath.state import OVER, ROLL, State
-from game.wrath.valuing import POINT, TERMS, Appraiser, net, pay
-from game.wrath.weights import PLAIN, TUNED
 from tests.wrath.boards import scene
 from tests.wrath.test_bot import SCENARIOS, dealt
 

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from game.core.search import Budget, Node
-from game.wrath.planning import Width
-from game.wrath.prospects import Prospects, coming_dice
+from game.wrath.bots.planning import Width
+from game.wrath.bots.prospects import Prospects, coming_dice
+from game.wrath.bots.thinking import Mind, Planner, Thought
+from game.wrath.bots.valuing import Appraiser
+from game.wrath.bots.weights import TUNED
 from game.wrath.state import OVER, State
-from game.wrath.thinking import Mind, Planner, Thought
-from game.wrath.valuing import Appraiser
-from game.wrath.weights import TUNED
 
 MIND = Mind(TUNED, wide=Width(2, 2, 6, 3, 2), deep=Width(8, 12, 24), nodes=60_000)
 GLANCE = Width(1, 1, 1, 2, 1)

@@ -5,12 +5,12 @@ from functools import lru_cache
 from game.core.decision import Command
 from game.core.pool import Counts, Pool, pool
 from game.core.search import Budget
+from game.wrath.bots.planning import Icons, Plans, Width
+from game.wrath.bots.valuing import Appraiser
 from game.wrath.box import ICONS, Box
 from game.wrath.commands import KEEP, Reroll
-from game.wrath.planning import Icons, Plans, Width
 from game.wrath.rolling import dice_of
 from game.wrath.state import SPEND, State
-from game.wrath.valuing import Appraiser
 
 
 class Prospects:

@@ -5,9 +5,9 @@ from functools import lru_cache
 from operator import add
 from typing import NamedTuple
 
+from game.wrath.bots.weights import Weights
 from game.wrath.box import CAVE, EGG, HUT, NEIGHBOURS, PLACES, SUPPLY, VOLCANO, Box, Terrain
 from game.wrath.land import Land
-from game.wrath.weights import Weights
 
 
 @dataclass(slots=True)

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.core.words import _, several
+from game.wrath.bots.thinking import Thought
+from game.wrath.bots.valuing import TERMS, Appraiser, net, next_to_play
 from game.wrath.box import CAVE, HUT, PLACES
 from game.wrath.commands import KEEP
 from game.wrath.state import OVER, State
-from game.wrath.thinking import Thought
-from game.wrath.valuing import TERMS, Appraiser, net, next_to_play
 from game.wrath.words import TERRAIN_TITLES, piece_title, tribe_title
 
 WORDS = 3

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from game.core.decision import Command
 from game.core.match import Match
 from game.core.search import Budget, Line, Node
+from game.wrath.bots.planning import Plans, Width, key
+from game.wrath.bots.prospects import Prospects, coming_dice
+from game.wrath.bots.valuing import Appraiser, appraiser
+from game.wrath.bots.weights import Weights
 from game.wrath.commands import ROLL, Hatch
 from game.wrath.hatching import hatchings
-from game.wrath.planning import Plans, Width, key
-from game.wrath.prospects import Prospects, coming_dice
 from game.wrath.state import ROLL as ROLLING
 from game.wrath.state import SPEND, State
-from game.wrath.valuing import Appraiser, appraiser
-from game.wrath.weights import Weights
 
 
 @dataclass(frozen=True, slots=True)

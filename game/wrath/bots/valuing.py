@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 
+from game.wrath.bots.stance import Folk, Herd, Stance, lagoons, look_at_folk, look_at_herd, stand
+from game.wrath.bots.weights import PLAIN, Weights
 from game.wrath.box import PLACES, Box
 from game.wrath.judge import winners
 from game.wrath.land import Land
-from game.wrath.stance import Folk, Herd, Stance, lagoons, look_at_folk, look_at_herd, stand
 from game.wrath.state import OVER, ROLL, State
-from game.wrath.weights import PLAIN, Weights
 
 POINT = 100
 WON = 1_000_000

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.wrath.bots.planning import Icons
+from game.wrath.bots.prospects import coming_dice, faces_pool, faces_shown, icons_of
 from game.wrath.box import ICONS, WORSHIP_ICON
 from game.wrath.commands import Reroll
-from game.wrath.planning import Icons
-from game.wrath.prospects import coming_dice, faces_pool, faces_shown, icons_of
 from game.wrath.state import ROLL, State
 
 

@@ -6,11 +6,11 @@ from functools import cache
 from game.core.decision import Command
 from game.core.dice import Dice
 from game.core.match import Match
+from game.wrath.bots.valuing import value
 from game.wrath.box import ICONS, WORSHIP_ICON
 from game.wrath.commands import END, ROLL, Hatch, Place, Reroll
 from game.wrath.state import MEAL, SPEND, State
 from game.wrath.state import ROLL as ROLLING
-from game.wrath.valuing import value
 
 _COPIES = 3
 """An icon's worth is looked at for so many of a kind; further ones are worth as much as the last."""

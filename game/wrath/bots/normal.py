@@ -1,8 +1,8 @@
 """The normal bot: it thinks its own turn through, over every way in which the dice can fall."""
 
-from game.wrath.planning import Width
-from game.wrath.thinking import Mind, Planner
-from game.wrath.weights import TUNED
+from game.wrath.bots.planning import Width
+from game.wrath.bots.thinking import Mind, Planner
+from game.wrath.bots.weights import TUNED
 
 MIND = Mind(TUNED, wide=Width(2, 1, 6, 2, 1), deep=Width(4, 4, 8), nodes=20_000)
 

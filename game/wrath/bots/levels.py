@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from game.core.bots import Bot, RandomBot
-from game.wrath.easy import Greedy
-from game.wrath.hard import Hard
-from game.wrath.normal import Normal
+from game.wrath.bots.easy import Greedy
+from game.wrath.bots.hard import Hard
+from game.wrath.bots.normal import Normal
 
 BOTS: Mapping[str, Callable[[int], Bot]] = {
     "random": RandomBot,

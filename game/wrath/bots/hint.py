@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from game.core.decision import Command
 from game.core.match import Match
-from game.wrath.hard import Hard
-from game.wrath.reasons import Reason, reasons, rolling_reason
+from game.wrath.bots.hard import Hard
+from game.wrath.bots.reasons import Reason, reasons, rolling_reason
+from game.wrath.bots.thinking import Thought
+from game.wrath.bots.valuing import appraiser
 from game.wrath.state import State
-from game.wrath.thinking import Thought
-from game.wrath.valuing import appraiser
 
 
 @dataclass(frozen=True, slots=True)

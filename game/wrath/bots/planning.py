@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from game.core.dice import Dice
 from game.core.search import Budget, Found, Node, best, different
 from game.core.table import Table
+from game.wrath.bots.valuing import Appraiser
 from game.wrath.box import CAVE_ICON, EGG_ICON, FOOT_ICON, HUT_ICON, WORSHIP_ICON
 from game.wrath.commands import END, STILL, TREMORS, Tremor
 from game.wrath.eruption import check_for_eruptions
@@ -15,7 +16,6 @@ from game.wrath.moving import move, moves, owed
 from game.wrath.placing import must_worship, place, placings, room
 from game.wrath.state import MEAL, NOTHING, State
 from game.wrath.tremor import may_shake
-from game.wrath.valuing import Appraiser
 
 ORDER = (CAVE_ICON, HUT_ICON, FOOT_ICON, EGG_ICON, WORSHIP_ICON)
 """The order in which a plan spends the dice: who has just been placed may walk, and the volcano waits for no one."""
