@@ -60,8 +60,7 @@ def _engine(game: str) -> dict[str, float]:
 
 
 def _frame(game: str, size: Size) -> dict[str, float]:
-    took = watching.frames(game, size)
-    return {"median_ms": round(took.median_ms, 2), "p99_ms": round(took.p99_ms, 2)}
+    return {name: round(ms, 2) for name, ms in asdict(watching.frames(game, size)).items()}
 
 
 def _bots(game: str) -> dict[str, dict[str, float]]:

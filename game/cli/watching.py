@@ -28,10 +28,12 @@ _IDLE_AFTER_S, _IDLE_FOR_S = 10.0, 5.0
 
 @dataclass(frozen=True, slots=True)
 class Frames:
-    """Milliseconds of a frame, drawn and presented."""
+    """Milliseconds of a frame, drawn and presented: over a stretch of play, and where most of the picture moves."""
 
     median_ms: float
     p99_ms: float
+    moving_median_ms: float
+    moving_p99_ms: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +67,13 @@ def screen() -> Iterator[None]:
 
 
 def frames(game: str, size: Size) -> Frames:
-    """A scripted stretch of play with animations running, in a window of that size in a process of its own."""
+    """Scripted stretches of play with animations running, in a window of that size in a process of its own."""
+    from game.screens.bench import LIVELIEST
     from game.screens.bench import frames as play_stretch
 
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        took = pool.submit(play_stretch, game, size).result()
-    return Frames(statistics.median(took), percentile(took, 99))
+        play, moving = (pool.submit(play_stretch, game, size, only).result() for only in ("", LIVELIEST[game]))
+    return Frames(statistics.median(play), percentile(play, 99), statistics.median(moving), percentile(moving, 99))
 
 
 def start_ms() -> float:

@@ -1,4 +1,4 @@
-"""Measures frames: a scripted stretch of play in a real window, with everything in motion."""
+"""Measures frames: scripted stretches of play in a real window, everything moving at its usual speed."""
 
 import os
 import time
@@ -8,6 +8,7 @@ import pygame
 
 from game.cli.options import Window as Wish
 from game.content.matchfile import MatchFile, Seat
+from game.content.settings import Settings
 from game.core.bots import RandomBot
 from game.core.decision import Command
 from game.playing import open_file
@@ -26,15 +27,25 @@ WARM_UP: Final = 60
 FPS: Final = 60
 
 
-class Stretch(Scene):
-    """Plays a match by itself, an answer as soon as the last one has been shown."""
+LIVELIEST: Final = {"wrath": "tremor"}
+"""Of each game, how the answers begin after which most of the picture moves."""
 
-    def __init__(self, game: str) -> None:
+
+class Stretch(Scene):
+    """Plays a match by itself, an answer as soon as the last one has been shown.
+
+    With `only` it shows nothing but answers that begin so, and leaps from one to the next.
+    """
+
+    def __init__(self, game: str, only: str = "") -> None:
         super().__init__()
         self._file = MatchFile(game, tuple(Seat("random") for _seat in range(4)), "", SEED)
+        self._only = only
         self._match = open_file(self._file)
         self._bot = RandomBot(SEED)
         self._stand: Stand
+        self.leapt = False
+        """Whether this frame is none of play: answers were given in it that nobody sees."""
 
     @property
     def busy(self) -> bool:
@@ -46,35 +57,55 @@ class Stretch(Scene):
         self.damage = self._stand.damage
 
     def update(self, dt: float) -> Transition | None:
-        view, match = self._stand.view, self._match
-        view.update(dt)
-        if not view.busy and match.decision is not None:
-            match.submit(self._answer())
-            view.show(match.log[-1])
-            view.ask(match.decision, live=False)
+        self._stand.view.update(dt)
+        self.leapt = False
+        if not self._stand.view.busy and self._match.decision is not None:
+            answer = self._next()
+            if answer is None:
+                self._leap()
+            else:
+                self._show(answer)
         return None
 
-    def _answer(self) -> Command:
-        """A tremor whenever one is possible, for nothing moves more; else anything."""
-        assert self._match.decision is not None
-        tremors = [one for one in self._match.decision.options() if str(one).startswith("tremor")]
-        return tremors[0] if tremors else self._bot.choose(self._match)
+    def _next(self) -> Command | None:
+        """The answer to show; None: there is none to show here."""
+        match = self._match
+        if not self._only:
+            return self._bot.choose(match)
+        assert match.decision is not None
+        fitting = [one for one in match.decision.options() if str(one).startswith(self._only)]
+        return fitting[len(match.log) % len(fitting)] if fitting else None
+
+    def _show(self, answer: Command) -> None:
+        self._match.submit(answer)
+        self._stand.view.show(self._match.log[-1])
+        self._stand.view.ask(self._match.decision, live=False)
+
+    def _leap(self) -> None:
+        """Plays on unseen to the next answer to show, or to the end."""
+        while self._match.decision is not None and self._next() is None:
+            self._match.submit(self._bot.choose(self._match))
+        self._stand.view.refresh()
+        self.leapt = True
 
     def draw(self, canvas: Canvas) -> None:
         self._stand.view.draw(canvas)
 
 
-def frames(game: str, size: tuple[int, int]) -> list[float]:
+def frames(game: str, size: tuple[int, int], only: str = "") -> list[float]:
     """Milliseconds of each frame, from hearing events to presenting the picture; only frames that drew something."""
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    app = open_app(House(), Wish(size=size))
-    app.go(Push(Stretch(game)))
+    house = House()
+    house.settings = Settings()  # whatever this person has set
+    app = open_app(house, Wish(size=size))
+    stretch = Stretch(game, only)
+    app.go(Push(stretch))
     took: list[float] = []
     clock = pygame.time.Clock()
     for number in range(FRAMES + WARM_UP):
         shown, begin = app.frames, time.perf_counter()
         app.tick()
-        if app.frames > shown and number >= WARM_UP:
+        if app.frames > shown and number >= WARM_UP and not stretch.leapt:
             took.append(1000 * (time.perf_counter() - begin))
         clock.tick(FPS)
     pygame.quit()

@@ -1,5 +1,6 @@
 """The loop: events to intents to the scene on top, and only what changed to the screen."""
 
+import gc
 import logging
 import time
 from collections.abc import Callable
@@ -120,9 +121,14 @@ class App:
     def run(self, first: Scene) -> None:
         """Show that scene and go on until none is left."""
         self.go(Push(first))
+        moving = True
         while self.stack.scenes:
             self.tick()
-            self._pace.tick(self.fps)
+            fps = self.fps
+            if moving and fps != FULL_FPS:
+                gc.collect()  # now, when nothing moves: amid a motion it would take two frames' time
+            moving = fps == FULL_FPS
+            self._pace.tick(fps)
         self.devices.close()
 
     @property

@@ -20,7 +20,7 @@ from game.wrath.view.forecast import Award
 from game.wrath.view.lava import Embers, Glow, Lake, Sheet
 from game.wrath.view.lively import AWAKE_S
 from game.wrath.view.places import DieSpot, PieceSpot, TileSpot
-from game.wrath.view.quake import Photo
+from game.wrath.view.quake import Shake
 from game.wrath.view.things import Corners, Label, Pic
 from tests.wrath_view.wrath_sitting import Board, Sitting, new_match, play_on
 
@@ -92,8 +92,8 @@ def test_a_tremor_shakes_first_unless_people_want_it_calm(art: Art) -> None:
         sitting = Sitting(art, _ready_to_shake().match(), speed=1.0)
         sitting.services.comfort.calm = calm
         sitting.give(Tremor("left"))
-        photos = [one for frame in _watch(sitting, Photo) for one in frame if isinstance(one, Photo)]
-        shaken.append(any(one.dx for one in photos))
+        shakes = [one for frame in _watch(sitting, Shake) for one in frame if isinstance(one, Shake)]
+        shaken.append(any(one.dx for one in shakes))
     assert shaken == [True, False]
 
 
@@ -367,7 +367,7 @@ def test_a_land_looked_at_and_left_does_not_shorten_the_next_tremor(art: Art) ->
     sitting.services.comfort.speed = 0.0
     sitting.give(answer)
     assert not sitting.view.busy
-    assert sitting.view.player.shot is None
+    assert not sitting.view.player.looked
     assert sitting.view.player.pulled == 0
 
 

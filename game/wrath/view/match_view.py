@@ -195,7 +195,7 @@ class WrathView:
         if self._base is None:
             return None
         self._stirring.wake()
-        self.player.pulled, self.player.shot = 0.0, None
+        self.player.pulled, self.player.looked = 0.0, False
         held = self.hand.chosen()
         found = self._over(intent) or self.pointer.handle(intent)
         self.player.ear.touch(held, self.hand.chosen())
@@ -217,7 +217,9 @@ class WrathView:
     def _spend(self, answer: Command) -> None:
         """The die that was chosen is the one that will look spent; a land that was looked at shifts from there."""
         if isinstance(answer, Tremor):
-            self.player.shot = self.pointer.shot(answer.direction)
+            ahead = self.pointer.looked_ahead(answer.direction)
+            self.player.looked = ahead > 0
+            self.player.pulled = ahead or self.player.pulled
         if isinstance(answer, Place | Move):
             die = self.hand.die if isinstance(self.hand, Spending) and self.hand.icon == icon_of(answer) else None
             self.showing.use(icon_of(answer), die, self.match.state)

@@ -26,7 +26,7 @@ from game.wrath.view.flights import travel
 from game.wrath.view.follow import follow
 from game.wrath.view.hatch import hatching
 from game.wrath.view.heard import Ear
-from game.wrath.view.quake import Photo, Snap, calm_shift, photo, shift
+from game.wrath.view.quake import Snap, calm_shift, photo, shift
 from game.wrath.view.showing import Showing
 from game.wrath.view.tray import Message
 
@@ -34,7 +34,8 @@ BOTS_FASTER = 1.5
 
 
 class Player:
-    """The queue of events, and the act that is on now. `pulled`: how far a hand has moved the volcano's line.
+    """The queue of events, and the act that is on now. `pulled`: how far the volcano's line has gone
+    ahead, by hand or, where it was `looked` at only, by itself.
 
     `changed` is called when the table shown has changed; `snap` gives the picture as it is.
     """
@@ -49,7 +50,7 @@ class Player:
         self.time = 0.0
         self.message = Message("")
         self.pulled = 0.0
-        self.shot: Photo | None = None
+        self.looked = False
         self.in_hand = False
         self._queue: deque[Event] = deque()
 
@@ -76,7 +77,7 @@ class Player:
         """Forgets what was still to be shown."""
         self._queue.clear()
         self.act = None
-        self.pulled, self.shot = 0.0, None
+        self.pulled, self.looked = 0.0, False
 
     def hurry(self) -> None:
         """All of it has happened."""
@@ -88,7 +89,7 @@ class Player:
             follow(self.showing.table, event)
         self.showing.settle()
         self.ear.hurried(skipped)
-        self.pulled, self.shot = 0.0, None
+        self.pulled, self.looked = 0.0, False
         self.changed()
 
     def update(self, dt: float) -> None:
@@ -160,14 +161,14 @@ class Player:
         self.changed()
 
     def _shift(self, event: Shifted, *, calm: bool) -> None:
-        shaken = self.shot is not None or not self.pulled
-        shot, self.shot = self.shot or photo(self.snap, layout.FRAME), None
-        begun, self.pulled = self.pulled, 0.0
+        shakes, begun = self.looked or not self.pulled, self.pulled
+        self.pulled, self.looked = 0.0, False
         if calm:
+            before = photo(self.snap, layout.FRAME)
             self._do(event)
-            self.act = calm_shift(self.showing, event, shot)
+            self.act = calm_shift(self.showing, event, before)
             return
-        self.act = shift(self.showing, event, begun, shot if shaken else None)
+        self.act = shift(self.showing, event, begun, shakes=shakes)
         assert self.act.slide is not None
         slide = self.act.slide(0)
         self.showing.away = frozenset() if slide is None else slide.cells

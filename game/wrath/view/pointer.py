@@ -13,7 +13,7 @@ from game.wrath.view import layout
 from game.wrath.view.board import Slide
 from game.wrath.view.hand import Shaking
 from game.wrath.view.places import ArrowSpot, ButtonSpot, PieceSpot, Spot, TileSpot
-from game.wrath.view.quake import Photo, moved, photo
+from game.wrath.view.quake import moved
 from game.wrath.view.spending import Spending, under
 
 if TYPE_CHECKING:
@@ -241,12 +241,11 @@ class Pointer:
             return ""
         return _direction(self.slide)
 
-    def shot(self, direction: str) -> Photo | None:
-        """The board as it shows that push ahead, from where the land is then to shift on; None if a hand pulled it."""
+    def looked_ahead(self, direction: str) -> float:
+        """How far (design units) the board shows that push ahead; 0 if it does not, or a hand pulled it."""
         if not self._peek or self._peeked != direction or self.slide is None:
-            return None
-        self.view.player.pulled = min(abs(self.slide.offset), layout.STEP - 1)
-        return photo(self.view.snap, layout.FRAME)
+            return 0.0
+        return min(abs(self.slide.offset), layout.STEP - 1)
 
     def _look_ahead(self, dt: float) -> None:
         """The arrow that is pointed at: its line goes there, and comes back when it is so no more."""

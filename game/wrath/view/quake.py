@@ -26,12 +26,10 @@ Snap = Callable[[FRect], Surface]
 
 @dataclass(frozen=True, slots=True)
 class Photo:
-    """A picture that was taken of an area, laid over it `dx`, `dy` beside its place."""
+    """A picture that was taken of an area, laid over it."""
 
     surface: Surface
     box: tuple[float, float, float, float]
-    dx: float = 0.0
-    dy: float = 0.0
     alpha: int = 255
     layer: int = FLIGHT
 
@@ -44,12 +42,32 @@ class Photo:
         return FRect(self.box).inflate(8, 8)
 
     def draw(self, canvas: Canvas) -> None:
-        x, y = canvas.map.cover(FRect(self.box)).topleft
-        if self.alpha < 255:
-            self.surface.set_alpha(self.alpha)
-        canvas.surface.blit(self.surface, (x + round(self.dx * canvas.scale), y + round(self.dy * canvas.scale)))
-        if self.alpha < 255:
-            self.surface.set_alpha(255)
+        self.surface.set_alpha(self.alpha)
+        canvas.surface.blit(self.surface, canvas.map.cover(FRect(self.box)))
+
+
+@dataclass(frozen=True, slots=True)
+class Shake:
+    """What was drawn of an area so far, moved `dx`, `dy` from its place. Two moments are never the same."""
+
+    box: tuple[float, float, float, float]
+    dx: float
+    dy: float
+    moment: float
+    layer: int = FLIGHT
+
+    @property
+    def depth(self) -> float:
+        return -3.0
+
+    @property
+    def bounds(self) -> FRect:
+        return FRect(self.box).inflate(8, 8)
+
+    def draw(self, canvas: Canvas) -> None:
+        area = canvas.map.rect(FRect(self.box)).clip(canvas.surface.get_rect())
+        drawn = canvas.surface.subsurface(area).copy()
+        canvas.surface.blit(drawn, area.move(round(self.dx * canvas.scale), round(self.dy * canvas.scale)))
 
 
 def photo(snap: Snap, area: FRect) -> Photo:
@@ -63,9 +81,9 @@ def moved(direction: str, volcano: int, gone: float) -> Slide:
     return Slide(cells, direction in {"left", "right"}, round(SIGNS[direction] * gone, 1))
 
 
-def shift(showing: Showing, event: Shifted, begun: float, shot: Photo | None) -> Act:
-    """The board of the picture shakes, if there is one; then the line slides, `begun` units of which it has gone."""
-    shake = 0.0 if shot is None else SHAKE_S
+def shift(showing: Showing, event: Shifted, begun: float, *, shakes: bool) -> Act:
+    """The board shakes, unless a hand has done so; then the line slides, `begun` units of which it has gone."""
+    shake = SHAKE_S if shakes else 0.0
     slides = theme.SLIDE_S * (1 - 0.8 * begun / layout.STEP)
     seconds = shake + slides
 
@@ -75,10 +93,10 @@ def shift(showing: Showing, event: Shifted, begun: float, shot: Photo | None) ->
 
     def draw(t: float) -> Sequence[Thing]:
         now = t * seconds
-        if shot is None or now >= shake:
+        if now >= shake:
             return ()
-        step = int(now / shake * len(SWING))
-        return (Photo(shot.surface, shot.box, SWING[step], SWING[(step * 5 + 3) % len(SWING)] * 0.6),)
+        step, box = int(now / shake * len(SWING)), layout.FRAME
+        return (Shake((box.x, box.y, box.w, box.h), SWING[step], SWING[(step * 5 + 3) % len(SWING)] * 0.6, t),)
 
     return Act(seconds, draw, message=Message(_heading(showing, event)), slide=slide)
 
