@@ -1,0 +1,78 @@
+"""What a hunt is for. Each kind is defined by a ruling of ours, M81 on, for every format: end, loss, points, ties.
+
+Beasts are named by their index among the set-up's beasts. All are frozen values; the rules look at their class.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+@dataclass(frozen=True, slots=True)
+class Kill:
+    """All these beasts dead, killed or fallen; lost when one of them leaves the board (M82)."""
+
+    kind: ClassVar[str] = "kill"
+    beasts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """`rounds` rounds, not always in a row, at whose end people stand in the area and no beast does (M84)."""
+
+    kind: ClassVar[str] = "hold"
+    area: tuple[int, ...]
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """The ward `beast` with all its cells in the area, alive (M85)."""
+
+    kind: ClassVar[str] = "lead"
+    beast: int
+    area: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Snare:
+    """So many traps sprung by that beast, whoever made them (M86)."""
+
+    kind: ClassVar[str] = "snare"
+    beast: int
+    traps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Survive:
+    """Until dark, with at most `losses` characters knocked out (M87)."""
+
+    kind: ClassVar[str] = "survive"
+    losses: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """The ward `beast` alive and on the board at dark (M88)."""
+
+    kind: ClassVar[str] = "keep"
+    beast: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fetch:
+    """So many of the board's loads carried into the area (M89)."""
+
+    kind: ClassVar[str] = "fetch"
+    area: tuple[int, ...]
+    loads: int
+
+
+Objective = Kill | Hold | Lead | Snare | Survive | Keep | Fetch
+
+UNTIL_DARK = (Survive, Keep)
+"""The kinds that the time limit fulfils; it ends all others unfulfilled."""
+
+
+def ward(objective: Objective) -> int | None:
+    """The index of the beast that must live (M83), if there is one."""
+    return objective.beast if isinstance(objective, (Lead, Keep)) else None

@@ -1,0 +1,182 @@
+"""A hunt to choose in the lobby, set up for each difficulty, and the choices that a table has."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from game.core.words import _
+from game.moogh.board import Board, Facing
+from game.moogh.objectives import Objective
+from game.moogh.pieces import ActionCard, BeastKind, Pieces, named
+
+
+class Format(StrEnum):
+    """How the seats stand to each other."""
+
+    COMPETITIVE = "competitive"
+    """2 to 4 seats, each a tribe."""
+    TEAMS = "teams"
+    """4 seats: two teams of a leader's and a sidekick's player."""
+    COOPERATIVE = "cooperative"
+    """2 to 4 seats, one group."""
+    SOLO = "solo"
+    """1 seat."""
+
+
+SEATS = {
+    Format.COMPETITIVE: (2, 3, 4),
+    Format.TEAMS: (4,),
+    Format.COOPERATIVE: (2, 3, 4),
+    Format.SOLO: (1,),
+}
+"""How many seats each format has."""
+TOGETHER = frozenset({Format.COOPERATIVE, Format.SOLO})
+"""The formats with one group and a time marker."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeastStart:
+    """A beast as it is set up. cells: 1 or 4, north-west first; rage from 1. A ward must live (M83)."""
+
+    name: str
+    kind: BeastKind
+    card: ActionCard
+    cells: tuple[int, ...]
+    facing: Facing
+    health: int
+    rage: int = 1
+    ward: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A hunt at one difficulty. limit: rounds as for solo and cooperative play (M56, M70)."""
+
+    mode: str
+    limit: int
+    beasts: tuple[BeastStart, ...]
+    objective: Objective
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A hunt, and what the table has chosen for it.
+
+    formats: those that the hunt allows. mode: a difficulty's name. die: a bone die's name (M1). members: the
+    characters of each seat by name, or empty for the usual ones. child: the name of the beast whose place the small
+    Moogh takes (M81), or empty. `format` is None for the usual one: solo for one seat, competitive for more.
+    """
+
+    name: str
+    title: str
+    about: str
+    introduction: str
+    ending: str
+    pieces: Pieces
+    board: Board
+    setups: tuple[Setup, ...]
+    formats: tuple[Format, ...]
+    order: int = 0
+    format: Format | None = None
+    mode: str = "hunter"
+    die: str = "standard"
+    members: tuple[tuple[str, ...], ...] = ()
+    child: str = ""
+
+    def seats(self) -> tuple[int, ...]:
+        """How many may play."""
+        formats = (self.format,) if self.format else self.formats
+        return tuple(sorted({number for one in formats for number in SEATS[one]}))
+
+    def format_for(self, seats: int) -> Format:
+        """The format of a table with so many seats."""
+        return self.format or (Format.SOLO if seats == 1 else Format.COMPETITIVE)
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the chosen difficulty, with the small Moogh where the table wants it."""
+        found = next(one for one in self.setups if one.mode == self.mode)
+        return replace(found, beasts=tuple(self._smaller(one) for one in found.beasts)) if self.child else found
+
+    def _smaller(self, one: BeastStart) -> BeastStart:
+        """M81: in the place of that beast the small Moogh, on the place's north-western cell."""
+        if one.name != self.child:
+            return one
+        child = self.pieces.child
+        card = named(self.pieces.cards, child.card)
+        kind = named(self.pieces.beasts, card.beast)
+        return replace(one, kind=kind, card=card, cells=one.cells[:1], health=child.health, rage=child.rage)
+
+    def with_options(self, options: Mapping[str, Any]) -> "Scenario":
+        """The hunt with the lobby's choices: any of OPTIONS. ValueError: what is wrong, in one sentence."""
+        for name in options:
+            if name not in OPTIONS:
+                known = ", ".join(OPTIONS)
+                raise ValueError(_("There is no option {name}; there are {known}.").format(name=name, known=known))
+        plain: dict[str, Any] = {name: _CHECKS[name](self, options[name]) for name in options}
+        found = replace(self, **plain)
+        if found.child and all(one.name != found.child for one in found.setup.beasts):
+            known = ", ".join(one.name for one in found.setup.beasts)
+            raise ValueError(_one_of("child", found.child, known))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """Hunts in an order, by their names.
+
+    drawn: items that a group draws after a win, to keep one. prize, shared: points with which the winner of a hunt
+    begins the next one in competition, alone or with others.
+    """
+
+    name: str
+    title: str
+    about: str
+    hunts: tuple[str, ...]
+    drawn: int
+    prize: int
+    shared: int
+
+
+def _one_of(name: str, value: Any, known: str) -> str:
+    return _("The option {name} is {value}; it can be {known}.").format(name=name, value=value, known=known)
+
+
+def _chosen(name: str, value: Any, known: tuple[str, ...]) -> str:
+    if value not in known:
+        raise ValueError(_one_of(name, value, ", ".join(known)))
+    return str(value)
+
+
+def _format(scenario: Scenario, value: Any) -> Format:
+    return Format(_chosen("format", value, tuple(scenario.formats)))
+
+
+def _mode(scenario: Scenario, value: Any) -> str:
+    return _chosen("mode", value, tuple(one.mode for one in scenario.setups))
+
+
+def _die(scenario: Scenario, value: Any) -> str:
+    return _chosen("die", value, tuple(one.name for one in scenario.pieces.dice))
+
+
+def _child(scenario: Scenario, value: Any) -> str:
+    names = {beast.name: None for setup in scenario.setups for beast in setup.beasts}
+    return _chosen("child", value, ("", *names))
+
+
+def _members(scenario: Scenario, value: Any) -> tuple[tuple[str, ...], ...]:
+    known = [one.name for one in scenario.pieces.characters]
+    listed = value if isinstance(value, (list, tuple)) else ()
+    seats = [tuple(one) if isinstance(one, (list, tuple)) else () for one in listed]
+    flat = [name for seat in seats for name in seat]
+    if not all(seats) or not flat or any(name not in known or flat.count(name) > 1 for name in flat):
+        text = _("The option members is a list for each seat of different characters out of {known}.")
+        raise ValueError(text.format(known=", ".join(known)))
+    return tuple(seats)
+
+
+_CHECKS = {"format": _format, "mode": _mode, "die": _die, "child": _child, "members": _members}
+OPTIONS = tuple(_CHECKS)
+"""What the lobby and a match file may choose."""
