@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.content.check import Check
-from game.core.bots import LEVELS, Bot
+from game.core.bots import LEVELS, Advice, Bot
+from game.core.match import Match
 from game.core.ruleset import Ruleset
 from game.core.words import N_
 
@@ -25,10 +26,13 @@ class Game:
     levels: tuple[str, ...]
     checks: Sequence[Check]
     """How this game's own files are checked."""
+    advise: Callable[[Match[Any]], Advice]
+    """What its best bot would do about the open decision, and why."""
 
 
 def _wrath() -> Game:
     from game.wrath import content  # noqa: PLC0415 - a game is imported when it is opened
+    from game.wrath.bots.hint import advise  # noqa: PLC0415
     from game.wrath.bots.levels import BOTS  # noqa: PLC0415
     from game.wrath.rules import Wrath  # noqa: PLC0415
 
@@ -40,6 +44,7 @@ def _wrath() -> Game:
         bot=_bots(BOTS),
         levels=tuple(BOTS),
         checks=content.CHECKS,
+        advise=advise,
     )
 
 

@@ -20,16 +20,18 @@ from multiprocessing.connection import Connection
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Protocol
 
-from game.core.bots import Bot, seen
+from game.content.paths import data_dir
+from game.core.bots import Advice, Bot, seen
 from game.core.dice import Dice, Result
 from game.core.match import Match
+from game.core.words import language, speak
 from game.shelf import GAMES, open_game
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
-LATE = 30.0
-"""Seconds after which a bot has lost its turn to the easy one."""
+LATE = 10.0
+"""Seconds after which a bot has lost its turn to the easy one: five times what the slowest thought may take."""
 
 GRACE = 0.1
 """Seconds that a cancelled thought may still take before its process is killed."""
@@ -49,6 +51,9 @@ class Thinkable(Protocol):
     def bot(self, level: str, seed: int) -> Bot:
         """A player of that level."""
 
+    def advise(self, match: Match[Any]) -> Advice:
+        """What a good player would do, and why."""
+
 
 Opener = Callable[[str], Thinkable]
 """Finds a game by its name; a function of a module, since the other process must find it too."""
@@ -62,7 +67,8 @@ class Lost(Exception):
 class Question:
     """A match's open decision as it is sent: a step's start as its seat may see it, and the answers and dice since.
 
-    `first` is the first option: what is left if all else fails.
+    `first` is the first option: what is left if all else fails. Without a `level`, a person asks for advice, whose
+    reasons are put in words of the `language`.
     """
 
     number: int
@@ -73,6 +79,7 @@ class Question:
     answers: tuple[str, ...]
     dice: tuple[Result, ...]
     first: str
+    language: str
 
 
 def question(number: int, game: str, level: str, seed: int, match: Match[Any]) -> Question:
@@ -81,7 +88,7 @@ def question(number: int, game: str, level: str, seed: int, match: Match[Any]) -
     view = seen(match, match.decision.seat, seed)
     answers = tuple(str(command) for command in view.step_answers)
     first = str(match.decision.options()[0])
-    return Question(number, game, level, seed, view.step_start, answers, tuple(view.step_dice), first)
+    return Question(number, game, level, seed, view.step_start, answers, tuple(view.step_dice), first, language())
 
 
 def posed(asked: Question, rules: Any) -> Match[Any]:
@@ -99,6 +106,15 @@ class Minds:
     opener: Opener
     bots: dict[tuple[str, str, int], Bot] = field(default_factory=dict)
 
+    def reply(self, asked: Question) -> str | Advice:
+        """The bot's answer, or advice."""
+        if asked.level:
+            return self.answer(asked)
+        if asked.language != language():
+            speak(asked.language, data_dir() / "locale")
+        game = self.opener(asked.game)
+        return game.advise(posed(asked, game.rules))
+
     def answer(self, asked: Question) -> str:
         """The bot's answer in the game's notation."""
         game = self.opener(asked.game)
@@ -109,13 +125,14 @@ class Minds:
             self.bots[key] = game.bot(asked.level, asked.seed)
         return str(self.bots[key].choose(posed(asked, game.rules)))
 
-    def easy_answer(self, asked: Question) -> str:
-        """What the easy bot says, or the first option if that fails as well."""
+    def easy_reply(self, asked: Question) -> str | Advice:
+        """What the easy bot says, or the first option if that fails as well; as advice it comes without reasons."""
         try:
-            return self.answer(replace(asked, level="easy"))
+            text = self.answer(replace(asked, level="easy"))
         except Exception:  # noqa: BLE001 - as above
             _log.exception("the easy bot failed too, and the first option is taken")
-            return asked.first
+            text = asked.first
+        return text if asked.level else Advice(text)
 
 
 # -- the other process ------------------------------------------------------------------------------------------------
@@ -139,10 +156,10 @@ def _serve(line: Connection, opener: Opener, games: Sequence[str]) -> None:
             return
 
 
-def _said(minds: Minds, asked: Question) -> tuple[str, str]:
-    """The answer and no fault, or no answer and the fault."""
+def _said(minds: Minds, asked: Question) -> tuple[str | Advice, str]:
+    """The reply and no fault, or no reply and the fault."""
     try:
-        return minds.answer(asked), ""
+        return minds.reply(asked), ""
     except Exception as error:  # noqa: BLE001 - whatever went wrong in a bot, the match goes on
         return "", repr(error)
 
@@ -169,7 +186,7 @@ class Thinker:
         self._asked = 0
         self._over = 0  # questions up to this number want no answer any more
         self._inbox: SimpleQueue[tuple[int, bytes] | None] = SimpleQueue()
-        self._outbox: SimpleQueue[tuple[int, str]] = SimpleQueue()
+        self._outbox: SimpleQueue[tuple[int, str | Advice]] = SimpleQueue()
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._keeper = threading.Thread(target=self._keep, name="thinker", daemon=True)
@@ -183,16 +200,29 @@ class Thinker:
         self._inbox.put((self._asked, pickle.dumps(question(self._asked, game, level, seed, match))))
         return self._asked
 
+    def ask_advice(self, game: str, match: Match[Any]) -> int:
+        """Asks on a person's behalf what a good player would do; like `ask`."""
+        return self.ask(game, "", 0, match)
+
     def poll(self) -> str | None:
         """The answer to the last question, once, in the game's notation; None if there is none (yet)."""
+        reply = self._reply()
+        return reply if isinstance(reply, str) else None
+
+    def poll_advice(self) -> Advice | None:
+        """The advice that was asked for last, once; None if there is none (yet)."""
+        reply = self._reply()
+        return reply if isinstance(reply, Advice) else None
+
+    def _reply(self) -> str | Advice | None:
         while True:
             try:
-                number, text = self._outbox.get_nowait()
+                number, reply = self._outbox.get_nowait()
             except Empty:
                 return None
             if number > self._over:
                 self._over = number
-                return text
+                return reply
 
     @property
     def thinking(self) -> bool:
@@ -224,26 +254,27 @@ class Thinker:
 
     def _answer(self, number: int, letter: bytes) -> None:
         try:
-            text = self._hear(number, letter)
+            reply = self._hear(number, letter)
         except (Lost, EOFError, OSError) as error:
             _log.warning("a bot was lost (%r); the easy one answers", error)
             self._stop()
-            text = self._minds.easy_answer(pickle.loads(letter))  # noqa: S301 - we wrote it
-        if text is not None:
-            self._outbox.put((number, text))
+            reply = self._minds.easy_reply(pickle.loads(letter))  # noqa: S301 - we wrote it
+        if reply is not None:
+            self._outbox.put((number, reply))
 
-    def _hear(self, number: int, letter: bytes) -> str | None:
-        """The process' answer; None if it was cancelled."""
+    def _hear(self, number: int, letter: bytes) -> str | Advice | None:
+        """The process' reply; None if it was cancelled."""
         if self._line is None:
             raise Lost("there is no process")
         self._line.send_bytes(letter)
         if not self._wait(self._line, number):
             self._stop()
             return None
-        text, fault = self._line.recv()
+        reply: str | Advice
+        reply, fault = self._line.recv()
         if fault:
             raise Lost(fault)
-        return str(text)
+        return reply
 
     def _wait(self, line: Connection, number: int) -> bool:
         """Whether something came; not if the question was cancelled, and the grace was not enough."""

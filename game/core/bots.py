@@ -2,6 +2,7 @@
 
 import random
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.core.decision import Command, IllegalCommand
@@ -20,6 +21,17 @@ class Bot(Protocol):
 
     def choose(self, match: Match[Any]) -> Command:
         """The answer to the open decision, one of its options. The match is looked at and forked, never changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a good player would answer, in the game's notation, and why: `thought` is the game's own, for its own view.
+
+    Without a thought it is a quick answer, given where the time or the process for a good one was missing.
+    """
+
+    answer: str
+    thought: Any = None
 
 
 class RandomBot:

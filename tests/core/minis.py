@@ -10,12 +10,13 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from game.core.bots import RandomBot
+from game.core.bots import Advice, RandomBot
 from game.core.decision import Command, Decision, IllegalCommand
 from game.core.dice import Dice, setting_up
 from game.core.match import Match
 from game.core.ruleset import Outcome
 from game.core.table import Event, Table
+from game.core.words import language
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -360,6 +361,11 @@ class MiniGame:
         plain = {"easy": FirstBot, "slow": SlowBot, "dying": DyingBot, "broken": BrokenBot}
         return plain[level]() if level in plain else RandomBot(seed)
 
+    def advise(self, match: Match[Any]) -> Advice:
+        """The last option, with the language in which reasons would be told."""
+        assert match.decision is not None
+        return Advice(str(match.decision.options()[-1]), language())
+
 
 def open_mini(name: str) -> MiniGame:
     return MiniGame(next(rules for rules in MINIS if rules.name == name))
@@ -375,3 +381,39 @@ class BareGame(MiniGame):
 
 def open_bare(name: str) -> MiniGame:
     return BareGame(open_mini(name).rules)
+
+
+@dataclass(frozen=True)
+class PonderingGame(MiniGame):
+    """Its advice takes longer than any test waits."""
+
+    def advise(self, match: Match[Any]) -> Advice:
+        return Advice(str(SlowBot().choose(match)))
+
+
+def open_pondering(name: str) -> MiniGame:
+    return PonderingGame(open_mini(name).rules)
+
+
+@dataclass(frozen=True)
+class DyingGame(MiniGame):
+    """Whoever asks it for advice ends the process."""
+
+    def advise(self, match: Match[Any]) -> Advice:
+        return Advice(str(DyingBot().choose(match)))
+
+
+def open_dying(name: str) -> MiniGame:
+    return DyingGame(open_mini(name).rules)
+
+
+@dataclass(frozen=True)
+class MistakenGame(MiniGame):
+    """Its advice has a bug."""
+
+    def advise(self, match: Match[Any]) -> Advice:
+        return Advice(str(BrokenBot().choose(match)))
+
+
+def open_mistaken(name: str) -> MiniGame:
+    return MistakenGame(open_mini(name).rules)

@@ -14,14 +14,30 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from game.core.bots import RandomBot
+from game.core.bots import Advice, RandomBot
 from game.core.dice import Dice
 from game.core.match import Match
+from game.core.words import speak
 from game.thinker import Thinker, posed, question
-from tests.core.minis import MINIS, Caravan, FirstBot, Pebbles, advance, begin, fingerprint, open_bare, open_mini
+from tests.core.minis import (
+    MINIS,
+    Caravan,
+    FirstBot,
+    Pebbles,
+    advance,
+    begin,
+    fingerprint,
+    open_bare,
+    open_dying,
+    open_mini,
+    open_mistaken,
+    open_pondering,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from tests.core.minis import MiniGame
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -231,6 +247,57 @@ def test_the_other_process_loads_no_pygame() -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     said = subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, check=True)
     assert said.stdout.split() == [b"[]"]
+
+
+# -- advice for people ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", MINIS, ids=lambda rules: rules.name)
+def test_advice_comes_from_the_other_process_in_the_language_that_is_spoken_here(
+    thinker: Thinker, rules: Pebbles | Caravan
+) -> None:
+    for tongue in ("en", "es", "en"):
+        speak(tongue, ROOT / "data" / "locale")
+        match = begin(rules, 6, scenario=8)
+        assert match.decision is not None
+        thinker.ask_advice(rules.name, match)
+        assert _advice(thinker) == Advice(str(match.decision.options()[-1]), tongue)
+        assert thinker.poll_advice() is None
+        assert not thinker.thinking
+
+
+def test_advice_that_is_no_longer_wanted_ends_and_the_bots_answer_on() -> None:
+    thinker = Thinker((), opener=open_pondering)
+    match = begin(Pebbles(), 1)
+    thinker.ask_advice("pebbles", match)
+    pid = _pid(thinker)
+    assert [thinker.poll_advice() for _frame in range(1000)] == [None] * 1000
+    thinker.ask("pebbles", "random", 7, match)
+    assert _answer(thinker) == str(RandomBot(7).choose(match))
+    assert _gone(pid)
+    thinker.close()
+
+
+@pytest.mark.parametrize("opener", [open_dying, open_mistaken])
+def test_where_advice_fails_an_easy_answer_without_reasons_takes_its_place(opener: Callable[[str], MiniGame]) -> None:
+    thinker = Thinker((), opener=opener)
+    for _again in range(2):
+        thinker.ask_advice("pebbles", begin(Pebbles(), 1))
+        assert _advice(thinker) == Advice("throw")
+    thinker.close()
+
+
+def test_late_advice_is_an_easy_answer_too() -> None:
+    thinker = Thinker((), opener=open_pondering, late=0.3)
+    thinker.ask_advice("pebbles", begin(Pebbles(), 1))
+    assert _advice(thinker) == Advice("throw")
+    thinker.close()
+
+
+def _advice(thinker: Thinker) -> Advice:
+    while (advice := thinker.poll_advice()) is None:
+        time.sleep(0.002)
+    return advice
 
 
 def _answer(thinker: Thinker) -> str:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from game.core.bots import Advice
 from game.core.decision import Command
 from game.core.match import Match
 from game.wrath.bots.hard import Hard
@@ -48,6 +49,12 @@ def hint(match: Match[State], seed: int = 0) -> Hint:
         other=other,
         cost=round(cost / others),
     )
+
+
+def advise(match: Match[State]) -> Advice:
+    """The hint, as any game gives it."""
+    given = hint(match)
+    return Advice(str(given.command), given)
 
 
 def _commands(thought: Thought) -> tuple[Command, ...]:
