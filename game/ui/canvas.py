@@ -11,7 +11,7 @@ from game.ui.art import Art
 from game.ui.damage import joined
 from game.ui.geometry import Mapping
 from game.ui.layout import Note
-from game.ui.paper import Piece
+from game.ui.paper import REACH, Piece
 from game.ui.text import Text
 from game.ui.theme import FLOOR, LINE_HEIGHT, Colour, Kind, Style
 
@@ -80,7 +80,7 @@ class Canvas:
 
     def panel(self, kind: str, area: FRect, seed: int = 1) -> None:
         """A sheet of paper: a `kind` of `Paper.panel`."""
-        if self.touches(area.inflate(60, 60)):
+        if self.touches(area.inflate(2 * REACH, 2 * REACH)):
             self.piece(self.art.paper.panel(kind, (area.w, area.h), seed, self.scale), area)
 
     def button(self, kind: Kind, area: FRect, state: ButtonState) -> float:

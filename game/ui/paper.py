@@ -92,6 +92,12 @@ STOCKS: dict[str, Stock] = {
 }
 
 
+SOFT = 2.6
+"""How far a shadow reaches, in times of what throws it lies above the table."""
+REACH = SOFT * max(stock.elevation for stock in STOCKS.values()) + 6
+"""Design units round a sheet's box in which its shadow may lie; the last of them for rounding in small windows."""
+
+
 class Paper:
     """Cuts furniture and keeps what it cut."""
 
@@ -178,7 +184,7 @@ class Paper:
 
     def _sheet(self, stock: Stock, size: Size, seed: int, scale: float) -> Piece:
         width, height = _pixels(size, scale)
-        room = _room(max(stock.elevation * 2.6, *stock.side), scale)
+        room = _room(max(stock.elevation * SOFT, *stock.side), scale)
         whole = (width + 2 * room, height + 2 * room)
         box = pygame.FRect(room, room, width, height)
         outline = hand_cut(rounded(box, stock.radius * scale), stock.wobble * scale, stock.step * scale, seed)

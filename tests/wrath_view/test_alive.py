@@ -357,6 +357,23 @@ def test_in_the_midst_of_motion_parts_and_whole_are_one_picture(art: Art, begin:
         assert _same(parts, sitting.canvas.surface), f"frame {number}"
 
 
+def test_the_scenery_painted_in_parts_is_the_scenery_painted_anew(art: Art) -> None:
+    match = new_match("drawn-four", 4, seed=6)
+    sitting = Sitting(art, match, speed=0.0)
+    for number in range(200):
+        if match.decision is None:
+            break
+        match.submit(RandomBot(number).choose(match))
+        sitting.view.show(match.log[-1])
+        sitting.ask()
+        sitting.view.update(0.0)
+        if number % 10 == 0:
+            kept = sitting.paint().copy()
+            sitting.view.resize(sitting.canvas)
+            assert _same(kept, sitting.paint()), f"answer {number}"
+    assert max(match.state.scores) > 0
+
+
 def test_a_land_looked_at_and_left_does_not_shorten_the_next_tremor(art: Art) -> None:
     sitting = Sitting(art, _ready_to_shake().match(), speed=1.0)
     sitting.view.handle(intents.Move(direction=Direction.LEFT))

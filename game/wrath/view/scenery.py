@@ -4,6 +4,7 @@ from pygame import FRect
 
 from game.core.words import _
 from game.ui.canvas import Canvas
+from game.ui.paper import REACH
 from game.ui.theme import BADGE, CAPTION, CREAM, HEADING, IDLE, LABEL, PANEL_TITLE, SCORE, TEXT_RED, UMBER, Face, Style
 from game.wrath.box import CAVEMAN, EGG, SUPPLY, VOLCANO, Species
 from game.wrath.view import layout, powers
@@ -68,7 +69,7 @@ def tile_picture(showing: Showing, tile: int) -> str:
 
 def panel_area(showing: Showing, seat: int) -> FRect:
     """What a tribe's panel may cover, active or not."""
-    return layout.panel(seat, len(showing.seats), active=True).box.inflate(50, 40)
+    return layout.panel(seat, len(showing.seats), active=True).box.inflate(2 * REACH, 2 * REACH)
 
 
 def tribe_panel(canvas: Canvas, showing: Showing, seat: int) -> None:

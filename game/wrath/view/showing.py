@@ -65,13 +65,13 @@ class Showing:
         """What a tribe's panel shows: equal keys, equal pictures."""
         table = self.table
         supply = table.count(seat, CAVEMAN, SUPPLY)
-        return (seat == self.active, table.scores[seat], len(table.herds[seat]), supply)
+        return (seat == self.active, self.scores[seat], len(table.herds[seat]), supply)
 
     def hatchery_keys(self) -> dict[str, object]:
         """What each part of the hatchery shows, its pieces left out."""
         table = self.table
         eggs = tuple(table.tribes[seat][EGG] for seat in range(table.box.seats))
-        return {"eggs": eggs, "pens": bytes(table.pens), "trail": tuple(table.scores)}
+        return {"eggs": eggs, "pens": bytes(table.pens), "trail": self.scores}
 
     def board_key(self) -> tuple[object, ...]:
         """What the board shows, its pieces left out."""
