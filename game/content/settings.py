@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, Literal, get_type_hints
 
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
@@ -43,18 +43,23 @@ class Lobby:
 class Settings:
     """All settings. A new one is a line here: its type with its bounds, and its default.
 
-    Sizes in pixels, text and volumes in percent, `animation_speed` in percent of the usual.
+    Sizes in pixels, text and volumes in percent, `scale` in percent of what fits the window, `animation_speed` in
+    percent of the usual.
     """
 
     language: Annotated[str, Field(pattern=r"^([a-z]{2,3}(_[A-Za-z]{2,4})?)?$")] = ""
     window_width: Annotated[int, Field(ge=640, le=16384)] = 1280
     window_height: Annotated[int, Field(ge=360, le=16384)] = 720
     fullscreen: bool = False
+    scale: Annotated[int, Field(ge=75, le=200)] = 100
     text_size: Annotated[int, Field(ge=75, le=200)] = 100
+    palette: Literal["usual", "red-green", "blue-yellow", "lightness"] = "usual"
+    high_contrast: bool = False
     effects_volume: Percent = 80
     music: bool = False
     music_volume: Percent = 50
     mute: bool = False
+    subtitles: bool = False
     animation_speed: Annotated[int, Field(ge=25, le=400)] = 100
     calm_motion: bool = False
     confirm_end_turn: bool = True

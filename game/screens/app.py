@@ -62,7 +62,9 @@ def open_app(house: House, wish: Wish, clock: Callable[[], float] = time.monoton
     if window.notice:
         house.notices.append(window.notice)
     art = Art(root() / "art", _cache())
-    return App(window, art, sounds=Silence(), bindings=house.bindings(), comfort=house.comfort, clock=clock)
+    app = App(window, art, sounds=Silence(), bindings=house.bindings(), comfort=house.comfort, clock=clock)
+    app.on_scale = lambda percent: house.set(scale=percent)
+    return app
 
 
 def _check(wish: Wish) -> None:

@@ -1,6 +1,6 @@
 """Which view belongs to which game: one line a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pygame import FRect
 
@@ -27,6 +27,22 @@ def _wrath_area() -> Callable[[Sequence[str]], FRect]:
 _AREAS: dict[str, Callable[[], Callable[[Sequence[str]], FRect]]] = {
     "wrath": _wrath_area,
 }
+
+
+def _wrath_captions() -> Mapping[str, str]:
+    from game.wrath.view.captions import CAPTIONS  # noqa: PLC0415
+
+    return CAPTIONS
+
+
+_CAPTIONS: dict[str, Callable[[], Mapping[str, str]]] = {
+    "wrath": _wrath_captions,
+}
+
+
+def captions(game: str) -> Mapping[str, str]:
+    """The words for that game's sounds, by their names. KeyError: it has no view."""
+    return _CAPTIONS[game]()
 
 
 def area_of(game: str, names: Sequence[str]) -> FRect:

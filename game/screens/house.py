@@ -19,6 +19,7 @@ from game.screens.languages import speak_as_set
 from game.shelf import GAMES
 from game.ui.app import App, Comfort
 from game.ui.devices.bindings import Bindings
+from game.ui.sight import Sight
 from game.ui.sounds import Bus, Sounds
 
 if TYPE_CHECKING:
@@ -69,7 +70,9 @@ class House:
         """How this person wants it, as the screen needs it."""
         percent = self.settings.animation_speed
         speed = 0.0 if percent >= INSTANT else percent / 100
-        return Comfort(self.settings.text_size / 100, speed, self.settings.calm_motion)
+        settings = self.settings
+        sight = Sight(settings.palette, settings.high_contrast)
+        return Comfort(settings.text_size / 100, speed, settings.calm_motion, settings.scale, sight, settings.subtitles)
 
     @property
     def pause(self) -> float:
@@ -97,9 +100,15 @@ class House:
 
     def apply(self, app: App) -> None:
         """Brings the running program in line with the settings."""
-        app.comfort.speed, app.comfort.calm = self.comfort.speed, self.comfort.calm
-        if app.comfort.text_zoom != self.comfort.text_zoom:
-            app.set_text_zoom(self.comfort.text_zoom)
+        wanted = self.comfort
+        app.comfort.speed, app.comfort.calm = wanted.speed, wanted.calm
+        app.comfort.subtitles = wanted.subtitles
+        if app.comfort.sight != wanted.sight:
+            app.set_sight(wanted.sight)
+        if app.comfort.scale != wanted.scale:
+            app.set_scale(wanted.scale)
+        if app.comfort.text_zoom != wanted.text_zoom:
+            app.set_text_zoom(wanted.text_zoom)
         self.tune(app.sounds)
 
     def tune(self, sounds: Sounds) -> None:

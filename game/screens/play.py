@@ -4,13 +4,15 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
+from pygame import FRect
+
 from game.content.matchfile import MatchFile
 from game.core.decision import Command, Decision, IllegalCommand
 from game.core.match import Entry, Match
 from game.core.words import _
 from game.screens import ways
 from game.screens.confirming import before_the_end
-from game.screens.doors import door
+from game.screens.doors import captions, door
 from game.screens.house import House
 from game.screens.pads import PadLost
 from game.screens.sitting import Sitting
@@ -38,6 +40,7 @@ from game.ui.intents import (
 from game.ui.noises import UNDO
 from game.ui.scenes import Scene
 from game.ui.sounds import Bus
+from game.ui.subtitles import Told, by_name
 from game.ui.transitions import Push, Quit, Stay, Transition
 from game.ui.view import Done, Response, Say, Services, View
 from game.ui.widgets import KNOCK, Toast
@@ -77,7 +80,8 @@ class Play(Scene):
     # -- as a scene -----------------------------------------------------------------------------------------------
     def enter(self, app: App) -> None:
         super().enter(app)
-        services = Services(self.damage, app.comfort, app.sounds, lambda: app.last_device)
+        told = Told(app.sounds, app.subtitles, by_name(captions(self.sitting.game.name)))
+        services = Services(self.damage, app.comfort, told, lambda: app.last_device)
         self.view = door(self.sitting.game.name)(services, self.sitting.match, self.sitting.seats)
         self.view.resize(app.canvas)
         self.view.refresh()
@@ -100,6 +104,10 @@ class Play(Scene):
     @property
     def busy(self) -> bool:
         return self.view.busy or self.toast.busy or self.sitting.turns.waiting
+
+    @property
+    def looked(self) -> FRect | None:
+        return self.view.looked()
 
     def handle(self, intent: Intent) -> Transition | None:
         if self._hurried(intent):

@@ -1,6 +1,6 @@
 """The settings: each holds at once, and is kept."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pygame import FRect
@@ -13,27 +13,44 @@ from game.screens.screen import Screen
 from game.ui.canvas import Canvas
 from game.ui.intents import Fullscreen
 from game.ui.layout import column, row
-from game.ui.theme import Kind
-from game.ui.transitions import Pop, Push
-from game.ui.widgets import Button, Choice, Panel, Slider, Toggle, Widget
+from game.ui.magnifier import SIZES as SCALES
+from game.ui.sight import PALETTES
+from game.ui.theme import CAPTION, TRIBES, Kind, Style
+from game.ui.transitions import Pop, Push, Stay, Transition
+from game.ui.widgets import Button, Choice, Label, Panel, Slider, Toggle, Widget
 
-SHEET: Final = FRect(72, 150, 1776, 790)
+SHEET: Final = FRect(72, 234, 1776, 706)
+TABS: Final = FRect(72, 138, 1776, 76)
+SAMPLE: Final = FRect(SHEET.x + 44, SHEET.bottom - 128, SHEET.w - 88, 92)
+"""Where the seats' colours are shown."""
+ROW, ABOUT = 84.0, 78.0
+"""How high a setting is, and the sentence beneath it."""
 SIZES: Final = (75, 100, 125, 150, 175, 200)
 SPEEDS: Final = ((50, N_("slow")), (100, N_("normal")), (200, N_("fast")), (INSTANT, N_("instant")))
+PAGES: Final = (("seeing", N_("Seeing")), ("hearing", N_("Hearing")), ("playing", N_("Playing")))
+
+Make = Callable[[FRect], Widget]
+"""Makes a setting's control in that box."""
 
 
 class SettingsScreen(Screen):
-    """How this person wants it."""
+    """How this person wants it: a page each for the eyes, the ears and the hands."""
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self._boxes: list[FRect] = []
+        self.page = 0
 
     def build(self) -> None:
         self.controls.add(Panel("sheet", SHEET, kind="straw", seed=6))
-        left, right = row(SHEET.inflate(-88, -72), 2, 40)
-        self._boxes = [*column(left, [100.0] * 6, 24), *column(right, [100.0] * 6, 24)]
-        self.controls.add(*self._looks(), *self._sounds_and_play())
+        for number, (box, (name, words)) in enumerate(zip(row(TABS, len(PAGES), 24), PAGES, strict=True)):
+            here = number == self.page
+            self.controls.add(
+                Button(
+                    name, box, _(words), self._turner(number), kind=Kind.GOOD if here else Kind.QUIET,
+                    icon="icon-check" if here else "", once=False,
+                )
+            )  # fmt: skip
+        self._fill((self._seeing, self._hearing, self._playing)[self.page]())
         line = row(FRect(472, 952, 976, 72), 2, 32)
         self.controls.add(
             Button("bindings", line[0], _("Keys and buttons"), self._to_bindings, icon="icon-hand"),
@@ -44,60 +61,114 @@ class SettingsScreen(Screen):
         canvas.table()
         self.heading(canvas, _("Settings"))
 
-    def _looks(self) -> list[Widget]:
-        settings, box = self.house.settings, iter(self._boxes[:6])
-        sizes = [f"{size} %" for size in SIZES]
-        size = _nearest(SIZES, settings.text_size)
-        speed = _nearest([percent for percent, _name in SPEEDS], settings.animation_speed)
-        language = next((n for n, (code, _name) in enumerate(LANGUAGES) if code == settings.language), 0)
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.page == 0:
+            _draw_seats(canvas)
+
+    def _fill(self, settings: Sequence[tuple[Make, str]]) -> None:
+        """The settings in two columns, each with the sentence that says what it does."""
+        left, right = row(SHEET.inflate(-88, -60), 2, 40)
+        half = (len(settings) + 1) // 2
+        style = self._alike([about for _make, about in settings], left.w - 48)
+        boxes = [*column(left, [ROW + ABOUT] * half, 14), *column(right, [ROW + ABOUT] * half, 14)]
+        for box, (make, about) in zip(boxes, settings, strict=False):
+            control = make(FRect(box.x, box.y, box.w, ROW))
+            words = FRect(box.x + 24, box.y + ROW + 6, box.w - 48, ABOUT - 6)
+            self.controls.add(control, Label(f"{control.name} about", words, about, style, upright="top", wrap=True))
+
+    def _alike(self, sentences: Sequence[str], width: float) -> Style:
+        """The largest style in which all of them find room."""
+        text = self.app.canvas.text
+        return min((text.fit(one, CAPTION, width, ABOUT - 6) for one in sentences), key=lambda style: style.size)
+
+    # -- the pages ------------------------------------------------------------------------------------------------
+    def _seeing(self) -> list[tuple[Make, str]]:
+        settings = self.house.settings
+        palettes = [(key, _(palette.title)) for key, palette in PALETTES.items()]
         return [
-            Toggle("fullscreen", next(box), _("Full screen"), self.app.window.fullscreen, changed=self._fullscreen),
-            Choice("text", next(box), _("Text size"), sizes, size, changed=lambda n: self._set(text_size=SIZES[n])),
-            Choice(
-                "speed", next(box), _("Speed of play"), [_(name) for _p, name in SPEEDS], speed,
-                changed=lambda n: self._set(animation_speed=SPEEDS[n][0]),
-                tip=_("How fast pieces move and bots answer."),
-            ),
-            Toggle(
-                "calm", next(box), _("Calm motion"), settings.calm_motion, changed=self._setter("calm_motion"),
-                tip=_("No shaking and no hopping."),
-            ),
-            Toggle(
-                "confirm", next(box), _("Ask before a turn ends"), settings.confirm_end_turn,
-                changed=self._setter("confirm_end_turn"), tip=_("Only if something useful is left to do."),
-            ),
-            Choice(
-                "language", next(box), _("Language"), [_(name) for _c, name in LANGUAGES], language,
-                changed=lambda n: self._speak(LANGUAGES[n][0]),
-            ),
+            (self._toggle("fullscreen", _("Full screen"), self.app.window.fullscreen, self._fullscreen),
+             _("Fills the screen instead of a window.")),
+            (self._choice("scale", _("Size of the picture"), _percents(SCALES), settings.scale),
+             _("100 % fits. Larger, the picture follows the focus, or the pointer to an edge.")),
+            (self._choice("text_size", _("Text size"), _percents(SIZES), settings.text_size),
+             _("The size of all words; panels and sheets make room for them.")),
+            (self._choice("palette", _("Colours of the seats"), palettes, settings.palette),
+             _("For eyes that see red and green, or blue and yellow, alike.")),
+            (self._toggle("high_contrast", _("High contrast"), settings.high_contrast),
+             _("Darker words on lighter paper, with a line round everything.")),
+            (self._choice("language", _("Language"), [(code, _(name)) for code, name in LANGUAGES], settings.language,
+                          self._speak),
+             _("What the program speaks, the rules and the log too.")),
         ]  # fmt: skip
 
-    def _sounds_and_play(self) -> list[Widget]:
-        settings, box = self.house.settings, iter(self._boxes[6:])
-        silent = "" if self.app.sounds.audible else _("This machine has no sound device.")
-        found: list[Widget] = [
-            Slider(
-                "effects", next(box), _("Sounds"), (0, 100, 10), settings.effects_volume,
-                changed=lambda value: self._set(effects_volume=round(value)), shown=_percent,
-            ),
-            Toggle("music on", next(box), _("Music"), settings.music, changed=self._setter("music")),
-            Slider(
-                "music", next(box), _("Volume of the music"), (0, 100, 10), settings.music_volume,
-                changed=lambda value: self._set(music_volume=round(value)), shown=_percent,
-            ),
-            Toggle("mute", next(box), _("Silence"), settings.mute, changed=self._setter("mute")),
+    def _hearing(self) -> list[tuple[Make, str]]:
+        settings = self.house.settings
+        return [
+            (self._slider("effects_volume", _("Sounds"), settings.effects_volume),
+             _("How loud pieces, dice and the mountain are.")),
+            (self._toggle("music", _("Music"), settings.music),
+             _("A drum and a kalimba that follow the state of the match.")),
+            (self._slider("music_volume", _("Volume of the music"), settings.music_volume),
+             _("How loud the music is, if there is any.")),
+            (self._toggle("mute", _("Silence"), settings.mute),
+             _("Nothing is heard, whatever the volumes say.")),
+            (self._toggle("subtitles", _("Sounds in words"), settings.subtitles),
+             _("A short line says what is heard, in silence too.")),
         ]  # fmt: skip
-        if silent:
-            for widget in found:
-                widget.disable(silent)
-        swap = Toggle(
-            "swap", next(box), _("Swap A and B"), settings.swap_confirm, changed=self._swap,
-            tip=_("On pads: which of the two confirms, and which goes back."),
-        )  # fmt: skip
-        return [*found, swap]
 
-    def _setter(self, name: str) -> Callable[[bool], None]:
-        return lambda on: self._set(**{name: on})
+    def _playing(self) -> list[tuple[Make, str]]:
+        settings = self.house.settings
+        return [
+            (self._choice("animation_speed", _("Speed of play"), [(percent, _(name)) for percent, name in SPEEDS],
+                          settings.animation_speed),
+             _("How fast pieces move and bots answer.")),
+            (self._toggle("calm_motion", _("Calm motion"), settings.calm_motion),
+             _("No shaking and no hopping: one picture fades into the next.")),
+            (self._toggle("confirm_end_turn", _("Ask before a turn ends"), settings.confirm_end_turn),
+             _("Only if something useful is left to do.")),
+            (self._toggle("swap_confirm", _("Swap A and B"), settings.swap_confirm, self._swap),
+             _("On pads: which of the two confirms, and which goes back.")),
+        ]  # fmt: skip
+
+    # -- controls: each is named as its setting -------------------------------------------------------------------
+    def _toggle(self, name: str, words: str, on: bool, changed: Callable[[bool], object] | None = None) -> Make:
+        act = changed or (lambda value: self._set(**{name: value}))
+        return lambda box: self._audible(name, Toggle(name, box, words, on, changed=act))
+
+    def _choice(
+        self, name: str, words: str, options: Sequence[tuple[Any, str]], value: Any,
+        changed: Callable[[Any], object] | None = None,
+    ) -> Make:  # fmt: skip
+        values, shown = [one for one, _words in options], [words for _one, words in options]
+        act = changed or (lambda value: self._set(**{name: value}))
+        here = values.index(value) if value in values else _nearest(values, value)
+        return lambda box: Choice(name, box, words, shown, here, changed=lambda n: act(values[n]))
+
+    def _slider(self, name: str, words: str, value: int) -> Make:
+        def make(box: FRect) -> Widget:
+            slider = Slider(
+                name, box, words, (0, 100, 10), value,
+                changed=lambda volume: self._set(**{name: round(volume)}), shown=_percent,
+            )  # fmt: skip
+            return self._audible(name, slider)
+
+        return make
+
+    def _audible(self, name: str, control: Widget) -> Widget:
+        """A control of what is heard does nothing on a machine that is silent."""
+        if name in {"effects_volume", "music", "music_volume", "mute"} and not self.app.sounds.audible:
+            control.disable(_("This machine has no sound device."))
+        return control
+
+    # -- what they do ---------------------------------------------------------------------------------------------
+    def _turner(self, page: int) -> Callable[[], Transition]:
+        def turn() -> Transition:
+            self.page = page
+            self.rebuild()
+            return Stay()
+
+        return turn
 
     def _set(self, **changes: Any) -> None:
         self.house.set(**changes)
@@ -126,10 +197,22 @@ class SettingsScreen(Screen):
         return Push(ways.bindings(self.house))
 
 
+def _draw_seats(canvas: Canvas) -> None:
+    """The seats as they look now: ribbon, person, chip."""
+    for number, (tribe, box) in enumerate(zip(TRIBES, row(SAMPLE, len(TRIBES), 24), strict=True)):
+        canvas.ribbon(tribe.name, FRect(box.x, box.y, box.w - 150, box.h), number)
+        canvas.sprite(f"{tribe.name}-spear-standing", box.right - 100, box.bottom - 10)
+        canvas.sprite(f"chip-{tribe.name}", box.right - 36, box.centery)
+
+
+def _percents(sizes: Sequence[int]) -> list[tuple[int, str]]:
+    return [(size, _percent(size)) for size in sizes]
+
+
 def _percent(value: float) -> str:
     return f"{value:g} %"
 
 
-def _nearest(values: Any, wanted: int) -> int:
-    """The index of the value that is next to the one wanted."""
+def _nearest(values: Sequence[int], wanted: int) -> int:
+    """The index of the value that is next to the one wanted, as a file written by hand may have it."""
     return min(range(len(values)), key=lambda n: abs(values[n] - wanted))

@@ -4,7 +4,7 @@ import gc
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
@@ -13,11 +13,15 @@ from game.ui.art import Art
 from game.ui.canvas import Canvas
 from game.ui.devices import Bindings, Devices
 from game.ui.devices.gate import Gate
-from game.ui.intents import UNSTAMPED, Device, Drag, Fullscreen, Intent, Mute, Point
+from game.ui.geometry import Mapping
+from game.ui.intents import UNSTAMPED, Device, Drag, Fullscreen, Intent, Mute, Point, Zoom
+from game.ui.magnifier import another, held, pushed, toward
 from game.ui.mishap import Mishap
 from game.ui.noises import CARD, PAGE
 from game.ui.scenes import Scene, Stack
+from game.ui.sight import Sight
 from game.ui.sounds import Bus, Silence, Sounds
+from game.ui.subtitles import Subtitles
 from game.ui.text import Text
 from game.ui.transitions import Push, Transition
 from game.ui.window import Window
@@ -34,11 +38,16 @@ LONGEST_STEP_S: Final = 0.1
 
 @dataclass(slots=True)
 class Comfort:
-    """How this person wants it: text size (0.75..2), speed of motion (0 is instant), calm motion."""
+    """How this person wants it: text size (0.75..2), speed of motion (0 is instant), calm motion, how large the picture
+    is (percent of what fits the window), for which eyes it is drawn, whether sounds are told in words.
+    """
 
     text_zoom: float = 1.0
     speed: float = 1.0
     calm: bool = False
+    scale: int = 100
+    sight: Sight = field(default_factory=Sight)
+    subtitles: bool = False
 
 
 class App:
@@ -64,7 +73,10 @@ class App:
         self.comfort = comfort or Comfort()
         self.devices = Devices(bindings)
         self.stack = Stack()
+        self.subtitles = Subtitles(lambda: self.comfort.subtitles)
         self.on_mishap: Callable[[Exception], None] = lambda _fault: None
+        self.on_scale: Callable[[int], None] = lambda _percent: None
+        """Hears of another size of the picture that was asked for by a key or the wheel."""
         self.frames = 0
         """Pictures presented so far."""
         self._clock = clock
@@ -74,6 +86,11 @@ class App:
         self._writing: pygame.FRect | None = None
         self._broken: set[int] = set()
         self._mishaps: dict[int, int] = {}
+        self._eye: tuple[float, float] | None = None
+        self._looked: pygame.FRect | None = None
+        self._fresh = True
+        if art.sight != self.comfort.sight:
+            art.see(self.comfort.sight)
         self.canvas = self._new_canvas()
         pygame.key.set_repeat()
         pygame.key.stop_text_input()
@@ -109,11 +126,23 @@ class App:
         self.comfort.text_zoom = min(2.0, max(0.75, zoom))
         self._renew_canvas()
 
+    def set_sight(self, sight: Sight) -> None:
+        """Colours for other eyes, everywhere and at once."""
+        self.comfort.sight = sight
+        self.art.see(sight)
+        self._lay_out()
+
+    def set_scale(self, percent: int) -> None:
+        """Another size of the picture: 100 fits the window."""
+        self.comfort.scale = percent
+        self._renew_canvas()
+
     def go(self, wanted: Transition | None) -> None:
         """Do what a scene asked for. Scenes return transitions instead; this is for what starts the program."""
         before = self.stack.changes
         self.stack.apply(wanted, self)
         if self.stack.changes != before:
+            self._fresh = True
             self.write(None)
             self.hand_over()
 
@@ -145,7 +174,9 @@ class App:
         dt, self._now = now - self._now, now
         self.hear(pygame.event.get(), dt)
         self._pass_time(min(dt, LONGEST_STEP_S))
+        self._follow_eye(min(dt, LONGEST_STEP_S))
         self._follow_writing()
+        self.subtitles.update(min(dt, LONGEST_STEP_S), self.canvas)
         if not self.window.minimised:
             self._draw()
 
@@ -174,6 +205,8 @@ class App:
             self._renew_canvas()
         elif isinstance(intent, Mute):
             self.sounds.mute(not self.sounds.muted)
+        elif isinstance(intent, Zoom):
+            self._zoom(intent)
         elif self._gate.lets(intent, self.devices.generation) and (top := self.stack.top) is not None:
             self._guard(top, lambda: self.go(top.handle(intent)))
             self._make_noise(top)
@@ -207,11 +240,46 @@ class App:
         if area != self._writing:
             self.write(area)
 
+    def _zoom(self, intent: Zoom) -> None:
+        """The next size; what the wheel turns on stays under the pointer."""
+        percent = another(self.comfort.scale, intent.steps)
+        if percent == self.comfort.scale:
+            return
+        if intent.device is Device.MOUSE:
+            self._eye = held(self.canvas.map, percent / 100, self.devices.mouse.pixel).eye
+        self._looked = None
+        self.set_scale(percent)
+        self.on_scale(percent)
+
+    def _follow_eye(self, dt: float) -> None:
+        """Of a magnified picture that part is seen which the player looks at."""
+        if self.comfort.scale <= 100 or (top := self.stack.top) is None:
+            return
+        mapping, looked = self.canvas.map, top.looked
+        if self.last_device is not Device.MOUSE or self._fresh:
+            if looked is not None and looked != self._looked:
+                mapping = toward(mapping, looked)
+            self._fresh, self._looked = False, looked
+        else:
+            x, y = self.devices.mouse.pixel
+            mapping = pushed(mapping, (x * mapping.factor, y * mapping.factor), dt)
+        if mapping.origin != self.canvas.map.origin:
+            self._move_to(mapping)
+
+    def _move_to(self, mapping: Mapping) -> None:
+        """Another part of the picture; the pointer is now over something else."""
+        self._eye, self.canvas.map = mapping.eye, mapping
+        for scene in self.stack.shown:
+            scene.damage.everything()
+        moved = self.devices.mouse.again(mapping)
+        if moved is not None and self.last_device is Device.MOUSE:
+            self.tell(moved)
+
     def _draw(self) -> None:
         shown = self.stack.shown
-        if not any(scene.damage for scene in shown):
+        if not any(scene.damage for scene in shown) and not self.subtitles.damage:
             return
-        taken = [scene.damage.take() for scene in shown]
+        taken = [*(scene.damage.take() for scene in shown), self.subtitles.damage.take()]
         areas = None if None in taken else [area for some in taken for area in some or ()]
         self.window.present(self.canvas.repaint(areas, self._paint))
         self.frames += 1
@@ -221,9 +289,12 @@ class App:
             self._guard(scene, lambda scene=scene: scene.draw(canvas))  # type: ignore[misc]
             if id(scene) in self._broken:
                 canvas.table()
+        self.subtitles.draw(canvas)
 
     def _new_canvas(self) -> Canvas:
-        mapping = self.window.mapping
+        mapping = replace(self.window.mapping, magnified=self.comfort.scale / 100)
+        if self._eye is not None:
+            mapping = replace(mapping, eye=self._eye)
         text = Text(self.art.fonts, mapping.scale, self.comfort.text_zoom)
         return Canvas(self.window.surface, mapping, self.art, text)
 
@@ -237,7 +308,12 @@ class App:
         self.canvas, fresh.notes = fresh, former.notes
         if former.map != fresh.map:
             self.art.forget()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Every scene anew."""
         for scene in list(self.stack.scenes):
+            scene.damage.everything()
             self._guard(scene, scene.resize)
 
     def _asked_to_quit(self) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from game.ui.fonts import Fonts
 from game.ui.paper import Paper
+from game.ui.sight import Sight
 from game.ui.sprites import Sprites
 
 log = logging.getLogger(__name__)
@@ -22,6 +23,17 @@ class Art:
         self.sprites = Sprites(folder, cache)
         self.paper = Paper(self.sprites)
         self.fonts = Fonts(folder / "fonts")
+
+    @property
+    def sight(self) -> Sight:
+        """Whose eyes all of it is for."""
+        return self.paper.sight
+
+    def see(self, sight: Sight) -> None:
+        """Other eyes: what has been made ready for the last ones is let go of."""
+        self.paper.sight = sight
+        self.paper.forget()
+        self.sprites.see(sight)
 
     def forget(self) -> None:
         """Let go of surfaces that no longer fit the window."""

@@ -130,7 +130,7 @@ class Canvas:
     def icon(self, name: str, area: FRect, colour: Colour) -> None:
         """An icon as large as the area's shorter side, in the middle of it."""
         side = min(area.w, area.h)
-        self.sprite(name, area.centerx, area.centery, side / 48, tint=colour)
+        self.sprite(name, area.centerx, area.centery, side / 48, tint=self.art.sight.ink(colour))
 
     def fill(self, area: FRect, colour: Colour, alpha: int = 255) -> None:
         """A flat area; `alpha` 0..255."""
@@ -171,6 +171,7 @@ class Canvas:
         """
         if not words:
             return FRect(box.x, box.y, 0, 0)
+        style = replace(style, colour=self.art.sight.ink(style.colour))
         fitted = self.text.fit(words, style, box.w, box.h if wrap else None, tall=max(box.h, FLOOR))
         lines = self._lines(words, fitted, box, wrap=wrap)
         line = self.text.line(fitted)

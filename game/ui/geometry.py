@@ -13,11 +13,15 @@ class Mapping:
 
     `factor` is mouse units per pixel's side the wrong way round: pixels for one unit of the mouse (the
     system's scale, 1..2), for platforms whose mouse is told in points and not in pixels.
+    `magnified` is how much larger than fits (or smaller) everything is; what is larger than the surface is seen in
+    part, with the design point `eye` in the middle as far as there is something on all sides.
     """
 
     width: int
     height: int
     factor: float = 1.0
+    magnified: float = 1.0
+    eye: tuple[float, float] = (DESIGN[0] / 2, DESIGN[1] / 2)
 
     scale: float = field(init=False, compare=False)
     """Pixels a design unit."""
@@ -25,8 +29,11 @@ class Mapping:
     """The pixel of design point (0, 0)."""
 
     def __post_init__(self) -> None:
-        scale = min(self.width / DESIGN[0], self.height / DESIGN[1])
-        origin = (self.width - DESIGN[0] * scale) / 2, (self.height - DESIGN[1] * scale) / 2
+        scale = min(self.width / DESIGN[0], self.height / DESIGN[1]) * self.magnified
+        origin = (
+            _corner(self.width, DESIGN[0] * scale, self.eye[0] * scale),
+            _corner(self.height, DESIGN[1] * scale, self.eye[1] * scale),
+        )
         object.__setattr__(self, "scale", scale)  # asked thousands of times a frame, so found once
         object.__setattr__(self, "origin", origin)
 
@@ -69,3 +76,18 @@ class Mapping:
     def everything(self) -> FRect:
         """The whole surface in design units, letterbox included."""
         return self.design(Rect(0, 0, self.width, self.height))
+
+    @property
+    def seen(self) -> FRect:
+        """What of the design space is on the surface."""
+        return self.everything.clip(FRect(0, 0, *DESIGN))
+
+
+def _corner(room: int, size: float, eye: float) -> float:
+    """Where the picture begins: in the middle if it fits, else with the eye's point as near to the middle as may be.
+
+    Whole pixels then, so that a picture that is pushed aside is the same pixel for pixel.
+    """
+    if size <= room:
+        return (room - size) / 2
+    return float(round(min(0.0, max(room - size, room / 2 - eye))))

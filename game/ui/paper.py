@@ -15,6 +15,7 @@ import pygame
 from game.ui import sheets
 from game.ui.patterns import pattern
 from game.ui.scissors import hand_cut, moved, oval, rounded, stencil
+from game.ui.sight import Sight
 from game.ui.sprites import Sprites
 from game.ui.table import table, vignette
 from game.ui.theme import (
@@ -28,7 +29,6 @@ from game.ui.theme import (
     PANEL,
     SLOT,
     TRAY,
-    TRIBES,
     Colour,
     Kind,
     mix,
@@ -40,6 +40,9 @@ State: TypeAlias = Literal["idle", "hover", "pressed", "disabled"]
 INK_LINE: Colour = (29, 18, 12)
 CARD_SIDE = pigment("#5D3C22")
 STRAW = pigment("#C9B48E")
+KEYLINE = 3.0
+"""Where contrasts are strong, a line so thick runs round every sheet, and rings are so much wider."""
+PATTERN, STRONG_PATTERN = 0.3, 0.75
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,8 @@ class Stock:
     edge: float = 0.55
     bevel: float = 1
     wood: bool = False
+    worn: bool = False
+    """The colour of a tribe, which is the same for every contrast."""
 
 
 STOCKS: dict[str, Stock] = {
@@ -91,7 +96,6 @@ STOCKS: dict[str, Stock] = {
     "board": Stock(pigment("#2B1D16"), radius=18, elevation=10, wobble=1.4, step=40, side=(0, 0), edge=0.3),
 }
 
-
 SOFT = 2.6
 """How far a shadow reaches, in times of what throws it lies above the table."""
 REACH = SOFT * max(stock.elevation for stock in STOCKS.values()) + 6
@@ -103,6 +107,7 @@ class Paper:
 
     def __init__(self, sprites: Sprites) -> None:
         self._sprites = sprites
+        self.sight = Sight()
         self._cut: dict[str, Piece] = {}
         self._tables: dict[str, pygame.Surface] = {}
 
@@ -151,7 +156,7 @@ class Paper:
 
     def ribbon(self, tribe: str, size: Size, scale: float, seed: int = 0, *, glyph: bool = True) -> Piece:
         """A tribe's ribbon: colour, pattern and, on a disc in its middle, the glyph."""
-        name = f"ribbon|{tribe}|{glyph}"
+        name = f"ribbon|{tribe}|{self.sight.tribe(tribe).colour}|{glyph}"
         return self._kept(name, size, seed, scale, lambda: self._ribbon(tribe, size, scale, seed, glyph))
 
     def table(self, size_px: tuple[int, int], scale: float) -> pygame.Surface:
@@ -172,7 +177,7 @@ class Paper:
     # -- cutting ---------------------------------------------------------------------------------------
     def _kept(self, name: str, size: Size, seed: int, scale: float, cut: Callable[[], Piece]) -> Piece:
         """The piece from memory, from the user's cache, or cut now. Its offset follows from the surface's size."""
-        key = f"{name}|{size}|{seed}|{scale:.4f}|{self._sprites.stamp}"
+        key = f"{name}|{size}|{seed}|{scale:.4f}|{self._sprites.stamp}|{self.sight.contrast}"
         if key not in self._cut:
             surface = self._sprites.store.fetch(key, lambda: cut().surface)
             if pygame.display.get_surface():
@@ -184,6 +189,7 @@ class Paper:
 
     def _sheet(self, stock: Stock, size: Size, seed: int, scale: float) -> Piece:
         width, height = _pixels(size, scale)
+        colour = stock.colour if stock.worn else self.sight.paper(stock.colour)
         room = _room(max(stock.elevation * SOFT, *stock.side), scale)
         whole = (width + 2 * room, height + 2 * room)
         box = pygame.FRect(room, room, width, height)
@@ -195,13 +201,16 @@ class Paper:
         body = stencil(whole, [moved(outline, dx, dy) for dx, dy in along]) if depth else face
         sheets.cast(surface, body, stock.elevation * scale)
         if depth:
-            surface.blit(sheets.painted(body, stock.side_colour or mix(stock.colour, CARD_SIDE, 0.45)), (0, 0))
-        sheets.lay(surface, face, stock.colour, edge=stock.edge, bevel_px=stock.bevel * scale)
+            surface.blit(sheets.painted(body, stock.side_colour or mix(colour, CARD_SIDE, 0.45)), (0, 0))
+        sheets.lay(surface, face, colour, edge=stock.edge, bevel_px=stock.bevel * scale)
         if stock.recess:
             shift = (round(stock.inner[0] * scale), round(stock.inner[1] * scale))
             surface.blit(sheets.rim(face, *shift, (13, 10, 8), stock.recess), (0, 0))
         if stock.hairline:
             self._hairline(surface, box, stock.radius, scale)
+        if self.sight.contrast:
+            line = [outline, _grown(outline, box.center, box.size, -KEYLINE * scale)]
+            surface.blit(sheets.painted(stencil(whole, line, "evenodd"), self.sight.edge(colour)), (0, 0))
         (self._sprites.wood if stock.wood else self._sprites.grain).lay_on(surface, seed + 1)
         return Piece(surface, (room, room))
 
@@ -216,6 +225,7 @@ class Paper:
 
     def _ring(self, size: Size, scale: float, seed: int, form: tuple[float, float, float, float]) -> Piece:
         radius, step, gap, width = form
+        width += KEYLINE if self.sight.contrast else 0
         w, h = _pixels(size, scale)
         room = _room(gap + width + 6, scale)
         whole, box = (w + 2 * room, h + 2 * room), pygame.FRect(room, room, w, h)
@@ -242,13 +252,15 @@ class Paper:
         return Piece(surface, (room, room))
 
     def _ribbon(self, name: str, size: Size, scale: float, seed: int, glyph: bool) -> Piece:
-        tribe = next((tribe for tribe in TRIBES if tribe.name == name), TRIBES[0])
-        stock = Stock(tribe.colour, 14, 2, 1, 24, (0, 0), edge=0.6)
+        tribe = self.sight.tribe(name)
+        stock = Stock(tribe.colour, 14, 2, 1, 24, (0, 0), edge=0.6, worn=True)
         piece = self._sheet(stock, size, seed, scale)
         whole, (w, h) = piece.surface.get_size(), _pixels(size, scale)
         box = pygame.FRect(*piece.offset, w, h)
         drawn = pattern(tribe.pattern, whole, box.inflate(-6 * scale, -6 * scale), 1.5 * scale)
-        piece.surface.blit(sheets.painted(drawn, tribe.mark, 0.3), (0, 0))
+        piece.surface.blit(
+            sheets.painted(drawn, tribe.mark, STRONG_PATTERN if self.sight.contrast else PATTERN), (0, 0)
+        )
         if glyph:
             self._disc(piece.surface, box, tribe.colour, scale)
             centre = (round(box.centerx), round(box.centery))

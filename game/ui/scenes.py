@@ -46,6 +46,12 @@ class Scene:
         field = None if self.controls is None else self.controls.writing
         return None if field is None else field.rect
 
+    @property
+    def looked(self) -> "FRect | None":
+        """What a player with keys or a pad looks at: a magnified picture follows it."""
+        focus = None if self.controls is None else self.controls.focus
+        return None if focus is None else focus.rect
+
     def enter(self, app: "App") -> None:
         """Called when the scene comes onto the stack."""
         self.app = app

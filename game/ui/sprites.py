@@ -15,9 +15,12 @@ from typing import Any
 
 import pygame
 
+from game.ui.dye import Dye
 from game.ui.picture_store import PictureStore
 from game.ui.sheets import soften
+from game.ui.sight import Sight
 from game.ui.texture import Texture
+from game.ui.theme import TRIBES
 
 LOG = logging.getLogger(__name__)
 Colour = str | tuple[int, int, int]
@@ -64,6 +67,13 @@ class Sprites:
         self._ready: dict[tuple[str, int, Look], pygame.Surface] = {}
         self._shadows: dict[tuple[str, int, int, bool], tuple[pygame.Surface, tuple[int, int]]] = {}
         self._missed: set[str] = set()
+        self._dyes: dict[str, Dye] = {}
+
+    def see(self, sight: Sight) -> None:
+        """From now on the tribes wear that person's colours."""
+        pairs = ((tribe, sight.tribe(tribe.name)) for tribe in TRIBES)
+        self._dyes = {own.name: Dye(own.colour, seen.colour) for own, seen in pairs if own.colour != seen.colour}
+        self.forget()
 
     # -- what is known of a picture --------------------------------------------------------------------
     def names(self) -> tuple[str, ...]:
@@ -187,8 +197,15 @@ class Sprites:
         path = self.root / picture.file
         stat = path.stat()
         key = f"{picture.file}|{stat.st_mtime_ns}|{stat.st_size}|{size_px}|{picture.grain and self.stamp}"
+        dye = self._dye(name)
+        key += "" if dye is None else f"|{dye}"
         kept = self.store.fetch(key, lambda: self._from_master(name, picture, path, size_px))
         return kept.convert_alpha() if pygame.display.get_surface() else kept
+
+    def _dye(self, name: str) -> Dye | None:
+        """The dye for a picture that some tribe wears; icons have no colour of their own."""
+        parts = () if name.startswith("icon-") or not self._dyes else name.split("-")
+        return next((self._dyes[part] for part in parts if part in self._dyes), None)
 
     def _from_master(self, name: str, picture: Picture, path: Path, size_px: tuple[int, int]) -> pygame.Surface:
         master = pygame.image.load(path)
@@ -196,6 +213,9 @@ class Sprites:
             solid = pygame.Surface(master.get_size(), pygame.SRCALPHA, 32)
             solid.blit(master, (0, 0))
             master = solid
+        dye = self._dye(name)
+        if dye is not None:
+            master = dye.apply(master)
         made = pygame.transform.smoothscale(master, size_px)
         if picture.grain:
             self.grain.lay_on(made, zlib.crc32(name.encode()) % 997)

@@ -108,6 +108,9 @@ class View(Protocol):
     def place(self, name: str) -> FRect | None:
         """Where that lies which the game's lesson calls so (`main`, `die 2`, `b3`); None: nowhere now."""
 
+    def looked(self) -> FRect | None:
+        """What a player with keys or a pad points at; None if nothing."""
+
     def describe(self) -> str:
         """The whole table in words, line by line."""
 

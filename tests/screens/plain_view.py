@@ -96,6 +96,9 @@ class PlainView:
     def place(self, name: str) -> FRect | None:
         return FRect(600, 500, 80, 80) if name else None
 
+    def looked(self) -> FRect | None:
+        return None
+
     def describe(self) -> str:
         return f"{len(self.match.log)} answers"
 

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 def test_the_text_grows_at_once(driver: Driver) -> None:
     driver.show(ways.settings(driver.house))
-    driver.press("text")
+    driver.press("text_size")
     assert driver.app.canvas.text.zoom == 1.25
 
 
 def test_the_text_can_be_made_smaller_than_usual_and_stays_so(driver: Driver) -> None:
     driver.show(ways.settings(driver.house))
     controls = driver.app.stack.top.controls
-    controls.set_focus(controls["text"])
+    controls.set_focus(controls["text_size"])
     driver.tell(Move(Direction.LEFT, device=Device.KEYS))
     assert driver.app.canvas.text.zoom == 0.75
     again = Driver()
@@ -36,18 +36,18 @@ def test_the_text_can_be_made_smaller_than_usual_and_stays_so(driver: Driver) ->
 
 
 def test_speed_and_calm_reach_the_games(driver: Driver) -> None:
-    driver.show(ways.settings(driver.house))
-    driver.press("speed")
+    _page(driver, "playing")
+    driver.press("animation_speed")
     assert driver.app.comfort.speed == 0.5  # after the last comes the first
-    driver.press("calm")
+    driver.press("calm_motion")
     assert driver.app.comfort.calm
 
 
 def test_volumes_reach_the_loudspeaker(driver: Driver) -> None:
     driver.app.sounds.audible = True
-    driver.show(ways.settings(driver.house))
+    _page(driver, "hearing")
     controls = driver.app.stack.top.controls
-    controls.set_focus(controls["effects"])
+    controls.set_focus(controls["effects_volume"])
     driver.tell(Move(Direction.LEFT, device=Device.KEYS))
     assert driver.house.settings.effects_volume == 70
     driver.press("mute")
@@ -55,8 +55,8 @@ def test_volumes_reach_the_loudspeaker(driver: Driver) -> None:
 
 
 def test_a_machine_without_sound_says_so_at_the_volumes(driver: Driver) -> None:
-    driver.show(ways.settings(driver.house))
-    assert "no sound device" in driver.app.stack.top.controls["effects"].hint
+    _page(driver, "hearing")
+    assert "no sound device" in driver.app.stack.top.controls["effects_volume"].hint
 
 
 def test_a_key_that_is_bound_anew_works_and_the_old_one_does_not_even_after_the_next_start(driver: Driver) -> None:
@@ -94,7 +94,8 @@ def test_every_action_can_be_bound_anew(driver: Driver) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["text_size: 3000", "animation_speed: fast", "keys: {undo: [nonsense]}", "keys: 7", "language: 1", "lobbies: []",
+    ["text_size: 3000", "scale: 30", "palette: pink", "high_contrast: 2", "subtitles: loud",
+     "animation_speed: fast", "keys: {undo: [nonsense]}", "keys: 7", "language: 1", "lobbies: []",
      "fullscreen: perhaps", "window_width: -1", "\x00", "- a list", "a: b: c"],
 )  # fmt: skip
 def test_the_program_starts_whatever_the_settings_say_and_tells_it(plain: None, home: Path, text: str) -> None:
@@ -109,10 +110,15 @@ def test_the_program_starts_whatever_the_settings_say_and_tells_it(plain: None, 
 
 
 def test_settings_are_written_as_they_are_changed(driver: Driver, home: Path) -> None:
-    driver.show(ways.settings(driver.house))
-    driver.press("confirm")
+    _page(driver, "playing")
+    driver.press("confirm_end_turn")
     settings: Settings = load_settings(home / "settings" / "settings.yaml").settings
     assert not settings.confirm_end_turn
+
+
+def _page(driver: Driver, name: str) -> None:
+    driver.show(ways.settings(driver.house))
+    driver.press(name)
 
 
 def _bind(driver: Driver, action: Action, key: int) -> None:

@@ -14,6 +14,9 @@ class Mouse:
 
     def __init__(self) -> None:
         self.place = (960.0, 540.0)
+        self.pixel = (0.0, 0.0)
+        """Where the pointer is on the window, in the mouse's own units."""
+        self._seen = False
         self._from: tuple[float, float] | None = None
         self._held: set[int] = set()
         self._focused = True
@@ -22,6 +25,8 @@ class Mouse:
 
     def hear(self, event: pygame.event.Event, mapping: Mapping, now: float) -> list[Intent]:
         """The intents of one event."""
+        if event.type in {pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP}:
+            self.pixel, self._seen = (float(event.pos[0]), float(event.pos[1])), True
         if event.type == pygame.MOUSEMOTION:
             return [self._moved(mapping.to_design(*event.pos))]
         if event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3:
@@ -31,6 +36,10 @@ class Mouse:
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(event)
         return []
+
+    def again(self, mapping: Mapping) -> Intent | None:
+        """Where the pointer is after the picture has moved beneath it; None if it was never seen."""
+        return self._moved(mapping.to_design(*self.pixel)) if self._seen else None
 
     def lose_focus(self) -> list[Intent]:
         """Another window is in front: every button is up, and the next press only brings us back."""

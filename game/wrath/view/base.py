@@ -1,12 +1,13 @@
 """The still picture: painted once, and again where it has changed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import pygame
 from pygame import FRect
 
 from game.ui.canvas import Canvas
 from game.ui.damage import Damage
+from game.ui.geometry import Mapping
 from game.ui.layout import Note
 from game.wrath.view import scenery
 from game.wrath.view.showing import Showing
@@ -36,6 +37,17 @@ class Base:
         found = self.surface.subsurface(region).copy()
         self.surface.blit(before, region)
         return found
+
+    def move(self, mapping: Mapping) -> None:
+        """Another part of a magnified table: what is seen still is pushed aside, and only the rest painted."""
+        before, self.canvas.map = self.canvas.map, mapping
+        dx, dy = (round(now - then) for now, then in zip(mapping.origin, before.origin, strict=True))
+        if not dx and not dy:
+            return
+        whole = self.surface.get_rect()
+        kept = whole.move(dx, dy).clip(whole)
+        self.surface.scroll(dx, dy)
+        self.canvas.repaint([mapping.design(strip) for strip in _around(whole, kept)], self._paint)
 
     def follow(self, damage: Damage) -> None:
         """Paints again the parts that changed, and says so."""
@@ -70,3 +82,11 @@ class Base:
 
     def _paint(self, canvas: Canvas) -> None:
         scenery.paint(canvas, self.showing)
+
+
+def _around(whole: pygame.Rect, kept: pygame.Rect) -> Iterator[pygame.Rect]:
+    """What of the whole lies above, below and beside a part of it."""
+    yield pygame.Rect(0, 0, whole.w, kept.top)
+    yield pygame.Rect(0, kept.bottom, whole.w, whole.h - kept.bottom)
+    yield pygame.Rect(0, kept.top, kept.left, kept.h)
+    yield pygame.Rect(kept.right, kept.top, whole.w - kept.right, kept.h)

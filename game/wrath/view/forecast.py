@@ -15,7 +15,7 @@ from game.wrath.state import State
 from game.wrath.view import guide, layout
 from game.wrath.view.board import outline
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import LABEL_WIDTHS, NOTES, Thing, tribe_of
+from game.wrath.view.things import LABEL_WIDTHS, NOTES, PLAIN, Thing
 from game.wrath.view.tray import Message
 from game.wrath.view.writing import put
 
@@ -54,7 +54,7 @@ class Award:
     @property
     def style(self) -> Style:
         """How the words are set."""
-        colour = tribe_of(self.tribe).mark if self.ribbon else self.colour
+        colour = PLAIN.tribe(self.tribe).mark if self.ribbon else self.colour
         return Style(LABEL.face, (LABEL if self.great else CAPTION).size, colour)
 
     def ready(self, canvas: Canvas, wide: float) -> None:
@@ -71,7 +71,7 @@ class Award:
         box = FRect(left, self.y + self.row * (high + 6) - high / 2, wide, high)
         canvas.piece(self._cut(canvas, (wide, high)), box)
         if self.ribbon:
-            canvas.fill(box.inflate(-14, -8), tribe_of(self.tribe).colour)  # words stand on plain colour
+            canvas.fill(box.inflate(-14, -8), canvas.art.sight.tribe(self.tribe).colour)  # words stand on plain colour
         start = max(box.x + 10, box.centerx - (needed - 18) / 2)
         canvas.sprite(f"chip-{self.tribe}", start + CHIP / 2, box.centery, 0.86)
         area = FRect(start + CHIP + 4, box.y, box.right - start - CHIP - 10, high)

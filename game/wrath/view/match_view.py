@@ -250,6 +250,11 @@ class WrathView:
         """Where that lies which a lesson calls so."""
         return naming.box_of(self.showing, self.places, name)
 
+    def looked(self) -> FRect | None:
+        """What is pointed at without a mouse."""
+        spot = self.pointer.pointed if self.pointer.ringed else None
+        return None if spot is None else self.places.boxes.get(spot)
+
     def describe(self) -> str:
         """The table in words."""
         return describing.describe(self.match.state, [seat.name for seat in self.seats])
@@ -346,6 +351,7 @@ class WrathView:
         if self._base is None or self._base.surface.get_size() != canvas.surface.get_size():
             self.resize(canvas)
         assert self._base is not None
+        self._base.move(canvas.map)
         if self._still is None:
             self._follow()
         clip = canvas.surface.get_clip()

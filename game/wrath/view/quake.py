@@ -43,7 +43,7 @@ class Photo:
 
     def draw(self, canvas: Canvas) -> None:
         self.surface.set_alpha(self.alpha)
-        canvas.surface.blit(self.surface, canvas.map.cover(FRect(self.box)))
+        canvas.surface.blit(self.surface, canvas.map.cover(FRect(self.box)).clip(canvas.surface.get_rect()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from game.wrath.box import CAVEMAN, EGG, SUPPLY, VOLCANO, Species
 from game.wrath.view import layout, powers
 from game.wrath.view.arrange import spaces, volcano_tile
 from game.wrath.view.showing import Showing, level_words
-from game.wrath.view.things import tribe_of
 from game.wrath.view.writing import lowered, put
 
 BOARD_AREA = layout.FRAME.inflate(50, 50)
@@ -169,8 +168,7 @@ def _egg_space(canvas: Canvas, showing: Showing) -> None:
     counts = [showing.table.tribes[seat][EGG] for seat in range(len(showing.seats))]
     for i, (seat, number) in enumerate(zip(range(len(counts)), counts, strict=True)):
         x, y = left + 20 + i % 2 * 104, 166 + i // 2 * 48
-        tribe = tribe_of(showing.table.box.tribes[seat])
-        canvas.sprite(f"chip-{tribe.name}", x, y)
+        canvas.sprite(f"chip-{showing.table.box.tribes[seat]}", x, y)
         canvas.sprite("egg" if number else "egg-empty", x + 38, y + 2, 0.75)
         put(canvas, str(number), Style(Face.BOLD, 28), FRect(x + 52, y - 20, 40, 40), name=f"eggs-{seat}")
 

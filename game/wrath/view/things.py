@@ -13,13 +13,13 @@ from pygame import FRect
 
 from game.ui.canvas import Align, Canvas, Upright
 from game.ui.paper import Piece
+from game.ui.sight import Sight
 from game.ui.sprites import Sprites
-from game.ui.theme import BADGE, BONE, CAPTION, CREAM, INK, LABEL, PANEL_TITLE, TRIBES, Style, Tribe
+from game.ui.theme import BADGE, BONE, CAPTION, CREAM, INK, LABEL, PANEL_TITLE, Style
 from game.wrath.view.bent import Bent, bent
 from game.wrath.view.writing import put
 
-BY_NAME = {tribe.name: tribe for tribe in TRIBES}
-
+PLAIN = Sight()
 LABEL_WIDTHS = (104.0, 144.0, 184.0, 232.0, 288.0, 360.0, 460.0, 600.0, 800.0)
 
 # Layers from the table upwards; within a layer, what stands further down is in front.
@@ -48,11 +48,6 @@ class Thing(Protocol):
 def order(thing: Thing) -> tuple[int, float, float]:
     """The order of drawing; what is as near is drawn from the left, so that the order never hangs on chance."""
     return thing.layer, thing.depth, thing.bounds.x
-
-
-def tribe_of(name: str) -> Tribe:
-    """The look of a tribe; an unknown one gets the last."""
-    return BY_NAME.get(name, TRIBES[-1])
 
 
 @cache
@@ -294,9 +289,9 @@ class Label:
 
     @property
     def style(self) -> Style:
-        """The style, by size and ground."""
+        """The style, by size and ground; a tribe's mark is the same for all eyes."""
         base = PANEL_TITLE if self.great else LABEL if self.big else CAPTION
-        return Style(base.face, base.size, tribe_of(self.tribe).mark if self.tribe else INK)
+        return Style(base.face, base.size, PLAIN.tribe(self.tribe).mark if self.tribe else INK)
 
     @property
     def depth(self) -> float:
@@ -314,7 +309,7 @@ class Label:
         box = FRect(x, self.y - high / 2, wide, high)
         canvas.piece(cut, box)
         if self.tribe:  # the pattern stays at the rim, words stand on plain colour
-            canvas.fill(box.inflate(-14, -8), tribe_of(self.tribe).colour)
+            canvas.fill(box.inflate(-14, -8), canvas.art.sight.tribe(self.tribe).colour)
         canvas.words(self.words, self.style, box.inflate(-12, 0), "centre", name="label")
 
     def ready(self, canvas: Canvas) -> None:
