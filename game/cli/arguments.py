@@ -65,6 +65,7 @@ def _play(parser: argparse.ArgumentParser) -> None:
     shape = parser.add_mutually_exclusive_group()
     shape.add_argument("--fullscreen", action="store_true", help="fill the screen")
     shape.add_argument("--size", type=_size, metavar="WxH", help="the window's size in pixels, such as 1280x720")
+    _describe(parser, "print in words what the window shows: each screen, the table, each change")
     parser.set_defaults(ask=_window)
 
 
@@ -77,6 +78,7 @@ def _window(given: argparse.Namespace) -> Ask:
         fullscreen=given.fullscreen,
         size=given.size,
         mute=_mute(given),
+        describe=given.describe,
     )
 
 
@@ -86,7 +88,12 @@ def _mute(given: argparse.Namespace) -> bool:
 
 def _run(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE.yaml", help="the match file")
-    parser.set_defaults(ask=lambda given: Run(given.file))
+    _describe(parser, "print the table and each change in words, and no JSON")
+    parser.set_defaults(ask=lambda given: Run(given.file, given.describe))
+
+
+def _describe(parser: argparse.ArgumentParser, what: str) -> None:
+    parser.add_argument("--describe", action="store_true", help=what)
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:

@@ -18,13 +18,15 @@ class Window:
     fullscreen: bool = False
     size: Size | None = None
     mute: bool = False
+    describe: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A match file, played without a window."""
+    """A match file, played without a window; told as JSON, or `describe`d in words."""
 
     file: Path
+    describe: bool = False
 
 
 @dataclass(frozen=True, slots=True)

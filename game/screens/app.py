@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -21,6 +21,9 @@ from game.ui.app import App
 from game.ui.art import Art
 from game.ui.sounds import Silence
 from game.ui.window import NoScreen, Window
+
+if TYPE_CHECKING:
+    from game.screens.narrator import Printer
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +45,10 @@ def main(wish: Wish) -> int:
     try:
         app = open_app(house, wish)
         _tell_window()
+        narrator = _narrated(app) if wish.describe else None
         app.run(Opening(house, wish))
+        if narrator is not None:
+            narrator.close()
         _remember(house, app, wish)
     except NoScreen as fault:
         sys.stderr.write(f"{fault}\n")
@@ -65,6 +71,15 @@ def open_app(house: House, wish: Wish, clock: Callable[[], float] = time.monoton
     app = App(window, art, sounds=Silence(), bindings=house.bindings(), comfort=house.comfort, clock=clock)
     app.on_scale = lambda percent: house.set(scale=percent)
     return app
+
+
+def _narrated(app: App) -> "Printer":
+    """From now on standard output says what the window shows."""
+    from game.screens.narrator import Narrator, Printer  # noqa: PLC0415 - few want it, and it brings much with it
+
+    printer = Printer(sys.stdout)
+    app.on_tick = Narrator(app, printer).follow
+    return printer
 
 
 def _check(wish: Wish) -> None:

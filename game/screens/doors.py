@@ -1,9 +1,15 @@
 """Which view belongs to which game: one line a game."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from pygame import FRect
 
+from game.core.match import Entry
+from game.ui.app import App
+from game.ui.sounds import Sounds
+from game.ui.subtitles import Told, by_name
 from game.ui.view import OpenView
 
 
@@ -29,6 +35,30 @@ _AREAS: dict[str, Callable[[], Callable[[Sequence[str]], FRect]]] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """A game in words, without its view: the whole table, and what an answer brought; both with the seats' names."""
+
+    table: Callable[[Any, Sequence[str]], str]
+    change: Callable[[Any, Sequence[str], Entry], tuple[str, ...]]
+
+
+def _wrath_teller() -> Teller:
+    from game.wrath.view import describing, telling  # noqa: PLC0415
+
+    return Teller(describing.describe, lambda state, names, entry: telling.words(state.box, names, entry))
+
+
+_TELLERS: dict[str, Callable[[], Teller]] = {
+    "wrath": _wrath_teller,
+}
+
+
+def teller(game: str) -> Teller:
+    """Who tells that game in words. KeyError: nobody does."""
+    return _TELLERS[game]()
+
+
 def _wrath_captions() -> Mapping[str, str]:
     from game.wrath.view.captions import CAPTIONS  # noqa: PLC0415
 
@@ -43,6 +73,11 @@ _CAPTIONS: dict[str, Callable[[], Mapping[str, str]]] = {
 def captions(game: str) -> Mapping[str, str]:
     """The words for that game's sounds, by their names. KeyError: it has no view."""
     return _CAPTIONS[game]()
+
+
+def told(app: App, game: str) -> Sounds:
+    """The program's sounds, told in words to those who want that."""
+    return Told(app.sounds, app.subtitles, by_name(captions(game)))
 
 
 def area_of(game: str, names: Sequence[str]) -> FRect:

@@ -12,7 +12,7 @@ from game.core.match import Entry, Match
 from game.core.words import _
 from game.screens import ways
 from game.screens.confirming import before_the_end
-from game.screens.doors import captions, door
+from game.screens.doors import door, told
 from game.screens.house import House
 from game.screens.pads import PadLost
 from game.screens.sitting import Sitting
@@ -40,7 +40,6 @@ from game.ui.intents import (
 from game.ui.noises import UNDO
 from game.ui.scenes import Scene
 from game.ui.sounds import Bus
-from game.ui.subtitles import Told, by_name
 from game.ui.transitions import Push, Quit, Stay, Transition
 from game.ui.view import Done, Response, Say, Services, View
 from game.ui.widgets import KNOCK, Toast
@@ -80,8 +79,8 @@ class Play(Scene):
     # -- as a scene -----------------------------------------------------------------------------------------------
     def enter(self, app: App) -> None:
         super().enter(app)
-        told = Told(app.sounds, app.subtitles, by_name(captions(self.sitting.game.name)))
-        services = Services(self.damage, app.comfort, told, lambda: app.last_device)
+        sounds = told(app, self.sitting.game.name)
+        services = Services(self.damage, app.comfort, sounds, lambda: app.last_device)
         self.view = door(self.sitting.game.name)(services, self.sitting.match, self.sitting.seats)
         self.view.resize(app.canvas)
         self.view.refresh()

@@ -77,6 +77,8 @@ class App:
         self.on_mishap: Callable[[Exception], None] = lambda _fault: None
         self.on_scale: Callable[[int], None] = lambda _percent: None
         """Hears of another size of the picture that was asked for by a key or the wheel."""
+        self.on_tick: Callable[[], None] = lambda: None
+        """Called at the end of each turn of the loop."""
         self.frames = 0
         """Pictures presented so far."""
         self._clock = clock
@@ -179,6 +181,7 @@ class App:
         self.subtitles.update(min(dt, LONGEST_STEP_S), self.canvas)
         if not self.window.minimised:
             self._draw()
+        self.on_tick()
 
     def hear(self, events: list[pygame.event.Event], dt: float = 0.0) -> None:
         """Let the top scene hear these events; of a run of pointer moves only the last."""

@@ -111,6 +111,9 @@ class View(Protocol):
     def looked(self) -> FRect | None:
         """What a player with keys or a pad points at; None if nothing."""
 
+    def said(self) -> str:
+        """What the tray says now: what is asked, or what is pointed at."""
+
     def describe(self) -> str:
         """The whole table in words, line by line."""
 

@@ -99,6 +99,9 @@ class PlainView:
     def looked(self) -> FRect | None:
         return None
 
+    def said(self) -> str:
+        return "" if self.decision is None else self.decision.about
+
     def describe(self) -> str:
         return f"{len(self.match.log)} answers"
 

@@ -9,12 +9,12 @@ from game.wrath.commands import End, Move, Place
 from game.wrath.rolling import icons_left
 from game.wrath.state import OVER, State
 from game.wrath.view.spending import icon_of
-from game.wrath.words import TERRAIN_TITLES, icon_title, piece_title
+from game.wrath.words import TERRAIN_TITLES, icon_title, icons_counted, piece_title
 
 
 def describe(state: State, names: Sequence[str]) -> str:
-    """Line by line: whose turn, dice, each tribe, each tile."""
-    return "\n".join([*_turn(state, names), *_tribes(state, names), *_land(state, names)])
+    """Line by line: whose turn, dice, each tribe, the hatchery, each tile."""
+    return "\n".join([*_turn(state, names), *_tribes(state, names), *_pens(state), *_land(state, names)])
 
 
 def _turn(state: State, names: Sequence[str]) -> Iterator[str]:
@@ -48,6 +48,19 @@ def _tribes(state: State, names: Sequence[str]) -> Iterator[str]:
         if state.herds[seat]:
             herd = ", ".join(piece_title(box, kind) for kind in state.herds[seat])
             yield _("{name} owns: {herd}.").format(name=name, herd=herd)
+
+
+def _pens(state: State) -> Iterator[str]:
+    for kind in range(1, len(state.pens)):
+        left = state.pens[kind]
+        if left or any(kind in herd for herd in state.herds):
+            text = several(
+                "{dinosaur}, for {cost}: {n} is left in the hatchery.",
+                "{dinosaur}, for {cost}: {n} are left in the hatchery.",
+                left,
+            )
+            cost = icons_counted(ICONS.index("egg"), state.box.species[kind - 1].cost)
+            yield text.format(dinosaur=piece_title(state.box, kind), cost=cost, n=left)
 
 
 def _land(state: State, names: Sequence[str]) -> Iterator[str]:

@@ -255,6 +255,11 @@ class WrathView:
         spot = self.pointer.pointed if self.pointer.ringed else None
         return None if spot is None else self.places.boxes.get(spot)
 
+    def said(self) -> str:
+        """The tray's heading and sentence."""
+        message = self.message()
+        return f"{message.heading}: {message.text}" if message.heading and message.text else message.heading
+
     def describe(self) -> str:
         """The table in words."""
         return describing.describe(self.match.state, [seat.name for seat in self.seats])
