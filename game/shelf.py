@@ -70,3 +70,10 @@ def open_game(name: str) -> Game:
     if name not in _SHELF:
         raise ValueError(f"no game {name!r}: {', '.join(GAMES)} was expected")
     return _SHELF[name]()
+
+
+def checks() -> list[Check]:
+    """How the files of all games are checked, those of a game too whose data are there before its rules."""
+    from game.moogh import content  # noqa: PLC0415
+
+    return [*(one for name in GAMES for one in open_game(name).checks), *content.CHECKS]

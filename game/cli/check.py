@@ -7,7 +7,7 @@ from game.content.faults import Fault, Place
 from game.content.paths import data_dir, root
 from game.content.pictures import missing_pictures
 from game.core.words import _
-from game.shelf import GAMES, open_game
+from game.shelf import checks
 
 
 def check(ask: Check) -> int:
@@ -18,8 +18,7 @@ def check(ask: Check) -> int:
     for path in ask.paths:
         if not path.exists():
             raise WrongInput(f"{path}: there is no such file or folder")
-    checks = [one for game in GAMES for one in open_game(game).checks]
-    faults = [*faults_in(ask.paths or (data_dir(),), checks), *(() if ask.paths else _missing())]
+    faults = [*faults_in(ask.paths or (data_dir(),), checks()), *(() if ask.paths else _missing())]
     for fault in faults:
         print(fault)
     return 1 if faults else 0

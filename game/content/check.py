@@ -22,7 +22,9 @@ from game.content.tmx import read_map
 Look = Callable[[Path], object]
 """Reads a file; raises ContentError or OSError, or returns a list of faults (anything else means that it is right)."""
 
-SILENT = {".md", ".txt", ".po", ".pot", ".mo", ".png", ".svg", ".jpg", ".ogg", ".wav", ".ttf", ".otf"}
+SILENT = {
+    ".md", ".txt", ".po", ".pot", ".mo", ".png", ".svg", ".jpg", ".ogg", ".wav", ".ttf", ".otf", ".tiled-session",
+}  # fmt: skip
 """Kinds of files that may lie among the data and are not checked here."""
 
 

@@ -82,10 +82,11 @@ class SkillKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """A leader's skill and how much it gives."""
+    """A leader's skill and how much it gives; `about` says it, with {amount} for the number."""
 
     kind: SkillKind
     amount: int
+    about: str = ""
 
 
 class Rank(StrEnum):
@@ -265,10 +266,14 @@ class IdeaKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """An idea card. `within`: spaces of its condition, king's steps; `amount`: dice, spaces or places of its effect."""
+    """An idea card. `within`: spaces of its condition, king's steps; `amount`: dice, spaces or places of its effect.
+
+    Both stand in its texts as {within} and {amount}.
+    """
 
     kind: IdeaKind
     title: str
+    condition: str
     about: str
     within: int = 0
     amount: int = 0

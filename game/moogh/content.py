@@ -1,0 +1,91 @@
+"""The data of this game, read and checked: `data/moogh/*.yaml`, its hunts, its maps."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from game.content.check import Check
+from game.content.faults import ContentError, Place
+from game.content.models import validate
+from game.content.paths import data_dir
+from game.content.strict_yaml import read, read_bytes
+from game.moogh import hunts, maps, unpacking
+from game.moogh.forms import CampaignForm
+from game.moogh.pieces import Pieces
+from game.moogh.scenario import Campaign, Scenario
+from game.moogh.unpacking import refuse, twice, unknown
+
+
+def folder() -> Path:
+    """Where this game's data lie."""
+    return data_dir() / "moogh"
+
+
+@cache
+def scenarios(place: Path) -> dict[str, Scenario]:
+    """The hunts in that folder by id, in the order that they ask for. ContentError."""
+    found = [hunts.scenario(path, pieces(place)) for path in sorted((place / "scenarios").glob("*.yaml"))]
+    if not found:
+        raise ContentError.at(Place(str(place / "scenarios")), "there is no hunt here", "files like first-blood.yaml")
+    return {one.name: one for one in sorted(found, key=lambda one: (one.order, one.name))}
+
+
+@cache
+def campaign(place: Path) -> Campaign:
+    """The campaign of that folder. ContentError: it names a hunt that is not there."""
+    path = place / "campaign.yaml"
+    node = read(path)
+    form = validate(node, CampaignForm)
+    known = sorted(one.stem for one in (place / "scenarios").glob("*.yaml"))
+    refuse(unknown(node, ("hunts",), form.hunts, known, "hunt"), twice(node, ("hunts",), form.hunts))
+    return Campaign(name=path.stem, **form.model_dump())
+
+
+@cache
+def pieces(place: Path) -> Pieces:
+    """What lies in the box, by the data in that folder. ContentError."""
+    return unpacking.pieces(place)
+
+
+# -- for `check` ------------------------------------------------------------------------------------------------------
+
+
+def _box_of(path: Path) -> object:
+    return unpacking.pieces(path.parent)
+
+
+def _scenario_of(path: Path) -> object:
+    return hunts.scenario(path, unpacking.pieces(path.parent.parent))
+
+
+def _campaign_of(path: Path) -> object:
+    return campaign.__wrapped__(path.parent)
+
+
+def _project_of(path: Path) -> None:
+    """Tiled's project file: it is JSON. ContentError."""
+    try:
+        json.loads(read_bytes(path))
+    except ValueError as error:
+        line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
+        raise ContentError.at(
+            Place(str(path), line), f"this is not JSON ({error})", "a file that Tiled wrote"
+        ) from None
+
+
+CHECKS = (
+    Check("moogh/dice.yaml", "the bone dice", _box_of),
+    Check("moogh/tribes.yaml", "the tribes", _box_of),
+    Check("moogh/beasts.yaml", "the beasts", _box_of),
+    Check("moogh/cards.yaml", "the beasts' action cards", _box_of),
+    Check("moogh/ideas.yaml", "the ideas", _box_of),
+    Check("moogh/items.yaml", "the items", _box_of),
+    Check("moogh/table.yaml", "the table", _box_of),
+    Check("moogh/campaign.yaml", "the campaign", _campaign_of),
+    Check("moogh/scenarios/*.yaml", "a hunt", _scenario_of),
+    Check("moogh/template/*.yaml", "the template of a hunt", _scenario_of),
+    Check("moogh/maps/*.tmx", "the board of a hunt", maps.check),
+    Check("moogh/moogh.tiled-project", "what Tiled knows of our classes", _project_of),
+    Check("moogh/template/*.tmx", "the template of a board", maps.check),
+)
+"""Which files of this game are read how."""
