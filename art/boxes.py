@@ -10,7 +10,7 @@ from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, affinity, box, catmull, circle, place, poly, rounded, tube, union
 from art.kit.handwork import gouges, hand_cut
 from art.kit.palette import Colour, mix
-from art.people import Person, draw_person
+from art.people import Mood, Person, draw_person
 from art.scenery import fir, lava, ridge_shape
 from art.skeletons import plesiosaur_bones
 from art.tribes import TRIBES
@@ -61,8 +61,9 @@ def _wrath(canvas: Canvas, art: Shape) -> None:
     lava(canvas, tube("192,92,9 188,140,6 200,190,8 190,250,10").intersection(cone), 2.4)
     canvas.glow(192, 96, 60, "#FF8A3A", 0.6)
     _ground(canvas, art, "0,214 120,200 260,218 396,204", "#6F7F3C")
-    for k, pose in enumerate(("spear", "club", "cheer", "spear")):
-        draw_person(canvas, Person(TRIBES[k], pose), 64 + k * 38, 236, 0.66)
+    crowd: tuple[tuple[str, Mood], ...] = (("spear", ""), ("club", ""), ("basket", "cheering"), ("torch", ""))
+    for k, (pose, mood) in enumerate(crowd):
+        draw_person(canvas, Person(TRIBES[k], pose, mood), 64 + k * 38, 236, 0.66)
     print_animal(canvas, animal("brontosaurus"), 286, 238, 0.66, flip=True, border=4)
 
 

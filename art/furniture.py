@@ -1,12 +1,14 @@
-"""Small things on the table: nest, eggs, discs of the trail, arrows of the tremor, pointers."""
+"""Small things on the table: nest and ferns, eggs, smoke, discs of the trail, arrows of the tremor, pointers."""
 
 import math
+import random
 
 from art.icons import icon
 from art.kit.canvas import Canvas
-from art.kit.geometry import Shape, affinity, blob, circle, ellipse, poly, tube
+from art.kit.geometry import Shape, affinity, blob, circle, ellipse, poly, smooth, tube, union
 from art.kit.handwork import gouges, hand_cut, speckle
 from art.kit.palette import BONE, CREAM, INK, mix
+from art.tiles.plants import frond
 
 EGG = "12,1.6 16.4,5 19.4,11 19.4,16.2 16.4,21 12,22.4 7.6,21 4.6,16.2 4.6,11 7.6,5"
 STRAWS = ("#8A5E34", "#A8783F", "#6F4A28")
@@ -38,12 +40,35 @@ def _stick(canvas: Canvas, turn: float, rx: float, ry: float, colour: str) -> No
     canvas.paper(tube(stick), colour, elevation=2, edge=0.6)
 
 
-def egg(canvas: Canvas, scale: float = 2) -> None:
-    """Speckled, bone white."""
+def fern(canvas: Canvas, number: int) -> None:
+    """A frond beside the nest, its root at the origin: 1 grows to the upper left, 2 to the left, 3 to the right."""
+    canvas.paper(fern_shape(number), ("#356B45", "#4A7F48", "#2C5A41")[number - 1], elevation=3)
+
+
+def fern_shape(number: int) -> Shape:
+    turn, length = ((-132, 42), (168, 36), (24, 38))[number - 1]
+    return frond(0, 0, turn, length)
+
+
+def smoke(canvas: Canvas, number: int) -> None:
+    """A puff over the mountain, some 40 across."""
+    rng = random.Random(number)
+    turns = [k * math.tau / 7 + rng.uniform(-0.2, 0.2) for k in range(7)]
+    balls = [circle(12.5 * math.cos(a), 9.5 * math.sin(a), rng.uniform(5.5, 8.5)) for a in turns]
+    puff = smooth(union(ellipse(0, 0, 13, 10), *balls), 0.8)
+    pigment = ("#9A8E86", "#B3A79C", "#857974")[number - 1]
+    canvas.paper(puff, pigment, elevation=3, edge=0.9)
+    curl = puff.difference(affinity.translate(puff, -2.5, -3)).buffer(-0.3)
+    canvas.flat(curl, mix(pigment, "#3a2b28", 0.3), 0.7)
+
+
+def egg(canvas: Canvas, scale: float = 2, specks: int = 12) -> None:
+    """Bone white, with specks where no number is written on it."""
     shell = egg_shape(scale)
     canvas.paper(shell, "#EFE0BE", elevation=3, edge=0.7)
     canvas.flat(shell.difference(affinity.translate(shell, -1.4 * scale, -1.8 * scale)), "#8A5E34", 0.22)
-    canvas.flat(speckle(shell, 12, 0.6 * scale, 1.3 * scale, 7), "#B5673A", 0.7)
+    if specks:
+        canvas.flat(speckle(shell, specks, 0.6 * scale, 1.3 * scale, 7), "#B5673A", 0.7)
 
 
 def empty_egg(canvas: Canvas, scale: float = 2) -> None:

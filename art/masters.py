@@ -9,15 +9,16 @@ from art.boxes import LIDS, game_box
 from art.boxes import WIDTH as BOX_WIDTH
 from art.cards import HEIGHT, LANDS, WIDTH, pen
 from art.dice import FACES, die, kept_ring
-from art.furniture import ARROWS, egg, empty_egg, hand_pointer, nest, pointer, trail_disc, tremor_arrow
+from art.furniture import ARROWS, egg, empty_egg, fern, hand_pointer, nest, pointer, smoke, trail_disc, tremor_arrow
 from art.icons import ICONS, icon
 from art.kit.canvas import Canvas
-from art.kit.geometry import affinity, tube
+from art.kit.geometry import Shape, affinity, tube
 from art.master import Box, Drawing, Master
-from art.people import POSES, Person, draw_person
+from art.people import MOODS, Person, draw_person
+from art.poses import AT_WORK
 from art.tiles.grass import grass
 from art.tiles.homes import cave, hut
-from art.tiles.jungle import jungle
+from art.tiles.jungle import jungle, loose, loose_frond, loose_shape
 from art.tiles.lagoon import lagoon
 from art.tiles.volcano import DISC_RADIUS, disc_places, volcano, worship_disc
 from art.title import app_icon, logo, scene
@@ -25,8 +26,11 @@ from art.tribes import TRIBES, Tribe, chip, wooden_base
 
 TILE_ROOM: Box = (-124, -124, 136, 144)
 TILE_BODY: Box = (-100, -100, 200, 200)
+FROND_ROOM: Box = (-90, -90, 100, 100)
 PERSON, DINOSAUR = 0.6, 0.72
-PERSON_BASE, DINOSAUR_BASE = 52 * PERSON, 64.0
+PERSON_BASE, DINOSAUR_BASE = 52 * PERSON, 78.0
+BEFORE = 3.5
+"""How far before a dinosaur's feet the middle of its base lies, so that the owner's band is seen."""
 DIE = 88.0
 
 
@@ -38,14 +42,14 @@ def all_masters() -> dict[str, Master]:
 
 def _tiles() -> list[Master]:
     kinds: dict[str, Drawing] = {
-        **{f"grass{i}": partial(grass, seed=s) for i, s in enumerate((1, 5, 6, 7, 9), 1)},
-        **{f"jungle{i}": partial(jungle, seed=s) for i, s in enumerate((1, 2, 3, 4, 6), 1)},
-        **{f"lagoon{i}": partial(lagoon, seed=s) for i, s in enumerate((1, 4, 6), 1)},
+        **{f"grass{i}": partial(grass, number=i) for i in range(1, 6)},
+        **{f"lagoon{i}": partial(lagoon, number=i) for i in range(1, 4)},
         "cave": cave,
         "hut": hut,
         "volcano": volcano,
     }
     tiles = [Master(name, "wrath", draw, TILE_ROOM, TILE_BODY) for name, draw in kinds.items()]
+    tiles += [one for number in range(1, 6) for one in _jungle(number)]
     for players, discs in ((2, 7), (3, 8), (4, 9)):
         draw = partial(volcano, discs=discs)
         tiles.append(Master(f"volcano{players}", "wrath", draw, TILE_ROOM, TILE_BODY, disc_places(discs)))
@@ -53,17 +57,45 @@ def _tiles() -> list[Master]:
     return [*tiles, Master("worship-disc", "wrath", worship_disc, (-30, -30, 30, 30), (-r, -r, 2 * r, 2 * r))]
 
 
+def _jungle(number: int) -> list[Master]:
+    """A tile, marked where its loose fronds stand, and these."""
+    fronds = loose(number)
+    roots = tuple((plant.x, plant.y) for plant in fronds)
+    tile = Master(f"jungle{number}", "wrath", partial(jungle, number=number), TILE_ROOM, TILE_BODY, roots)
+    return [
+        tile,
+        *[
+            Master(
+                f"jungle{number}-frond{k + 1}",
+                "wrath",
+                partial(loose_frond, number=number, which=k),
+                FROND_ROOM,
+                _box_of(loose_shape(number, k)),
+            )
+            for k in range(len(fronds))
+        ],
+    ]
+
+
+def _box_of(shape: Shape) -> Box:
+    x0, y0, x1, y1 = shape.bounds
+    return (x0, y0, x1 - x0, y1 - y0)
+
+
 def _people() -> list[Master]:
     return [
         Master(
-            f"{tribe.name}-{pose}{'-standing' if standing else ''}",
-            "shared",
-            partial(draw_person, person=Person(tribe, pose), x=0, y=0, scale=PERSON, standing=standing, elevation=5),
-            (-50, -100, 60, 40),
-            _figure(Person(tribe, pose), standing),
+            f"{tribe.name}-{pose}{f'-{mood}' if mood else ''}{'-standing' if standing else ''}",
+            "people",
+            partial(
+                draw_person, person=Person(tribe, pose, mood), x=0, y=0, scale=PERSON, standing=standing, elevation=5
+            ),
+            (-60, -110, 70, 40),
+            _figure(Person(tribe, pose, mood), standing),
         )
         for tribe in TRIBES
-        for pose in POSES
+        for pose in AT_WORK
+        for mood in MOODS
         for standing in (False, True)
     ]
 
@@ -123,8 +155,9 @@ def _bases_and_chips() -> list[Master]:
 
 
 def _base(tribe: Tribe | None, use: str, width: float) -> Master:
-    draw = partial(wooden_base, x=0, y=0, width=width, tribe=tribe, elevation=3 if use == "person" else 5)
-    body = (-width / 2, -width * 0.126, width, width * 0.41)
+    before = 0 if use == "person" else BEFORE
+    draw = partial(wooden_base, x=0, y=before, width=width, tribe=tribe, elevation=3 if use == "person" else 5)
+    body = (-width / 2, before - width * 0.126, width, width * 0.41)
     return Master(f"base-{tribe.name if tribe else 'plain'}-{use}", "shared", draw, (-60, -40, 70, 60), body)
 
 
@@ -166,7 +199,13 @@ def _furniture() -> list[Master]:
     return [
         *arrows,
         Master("nest", "wrath", nest, (-130, -90, 140, 100), (-90, -56, 180, 112)),
+        *[
+            Master(f"fern{k}", "wrath", partial(fern, number=k), (-90, -90, 100, 100), (-1, -1, 2, 2))
+            for k in range(1, 4)
+        ],
+        *[Master(f"smoke{k}", "wrath", partial(smoke, number=k), small, (-16, -12, 32, 24)) for k in range(1, 4)],
         Master("egg", "wrath", egg, small, egg_body),
+        Master("egg-plain", "wrath", partial(egg, specks=0), small, egg_body),
         Master("egg-empty", "wrath", empty_egg, small, egg_body),
         Master("trail-disc", "wrath", partial(trail_disc, colour="#D3B57E", seed=3), small, (-18, -18, 36, 36)),
         Master("trail-end", "wrath", partial(trail_disc, colour="#B8452B", seed=8), small, (-18, -18, 36, 36)),

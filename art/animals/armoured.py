@@ -2,8 +2,8 @@
 
 import math
 
-from art.animals.rig import Animal, Pigments, limb, spots, thorns, toes
-from art.kit.geometry import Shape, affinity, blob, ellipse, fillet, points, poly, tube, union
+from art.animals.rig import Animal, Pigments, limb, nails, spots, thorns, toes, wrinkles
+from art.kit.geometry import Shape, affinity, blob, ellipse, fillet, points, poly, stroke, tube, union
 
 STEGOSAURUS = Pigments("#C28A3E", "#875A28", "#ECCB90", "#5E3A1B", "#9E3A27")
 ANKYLOSAURUS = Pigments("#86664C", "#574030", "#D0B083", "#382818", "#E4C990")
@@ -33,7 +33,13 @@ def stegosaurus() -> Animal:
         accent=union(*[_plate(*plate) for plate in PLATES]),
         accent_mark=union(*[affinity.scale(_plate(*p), 0.5, 0.56, origin=(p[0], p[1] - p[2] * 0.3)) for p in PLATES]),
         bone=_tail_spikes(),
-        lines=ellipse(76, -26, 1.2, 0.8, 20),
+        claws=union(nails(-22, 2), nails(24, 2)),
+        lines=union(
+            ellipse(76, -26, 1.2, 0.8, 20),
+            stroke("79,-23 70,-24.4 62,-26.4", 0.9),
+            wrinkles(-22.5, -20, 4),
+            wrinkles(23, -15, 3.2),
+        ),
     )
 
 
@@ -77,7 +83,8 @@ def ankylosaurus() -> Animal:
         near=union(_stump(-34, "4,-22,8"), _stump(20, "-3,-22,8")),
         shell=shell,
         accent=union(_side_spikes(), _club()),
-        lines=ellipse(68, -31, 1.3, 0.9, 20),
+        claws=union(nails(-32, 3, 0.95), nails(22, 3, 0.95)),
+        lines=union(ellipse(68, -31, 1.3, 0.9, 20), stroke("70,-26.4 62,-26.2 55,-28.4", 0.9)),
     )
 
 

@@ -1,7 +1,7 @@
 """The horned faces."""
 
-from art.animals.rig import Animal, Pigments, limb, toes
-from art.kit.geometry import Shape, affinity, blob, catmull, ellipse, fillet, points, poly, tube, union
+from art.animals.rig import Animal, Pigments, limb, nails, toes, wrinkles
+from art.kit.geometry import Shape, affinity, blob, catmull, ellipse, fillet, points, poly, stroke, tube, union
 
 TRICERATOPS = Pigments("#73824A", "#4B5731", "#D3C68B", "#313D22", "#CF7434")
 FRILL = "50,-40 41,-36 31,-44 25,-58 27,-74 36,-85 46,-84 54,-74 58,-62 57,-50"
@@ -25,7 +25,13 @@ def triceratops() -> Animal:
         accent_mark=fillet(affinity.scale(frill, 0.68, 0.72, origin=(48, -52)), 0.5),
         head=fillet(head, 1),
         bone=union(_horns(), _beak()),
-        lines=ellipse(83, -33.5, 1.6, 1, 30),
+        claws=union(nails(-25), nails(28, 2)),
+        lines=union(
+            ellipse(83, -33.5, 1.6, 1, 30),
+            stroke("80,-28.2 70,-27.8 60,-30.6", 1),
+            wrinkles(-26, -18, 4),
+            wrinkles(27, -18, 3.4),
+        ),
     )
 
 

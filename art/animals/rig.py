@@ -69,6 +69,18 @@ def toes(x: float, count: int = 3, size: float = 1) -> Shape:
     return union(*[tube(spine) for spine in spines])
 
 
+def nails(x: float, count: int = 3, size: float = 1) -> Shape:
+    """The blunt claws of the foot that `toes` draws there."""
+    tips = [x + (3 + i * 2.6) * size * 0.9 for i in range(count)]
+    return union(*[ellipse(tip + 0.7 * size, -1.5 * size, 1.25 * size, 1.5 * size, -12) for tip in tips])
+
+
+def wrinkles(x: float, y: float, wide: float) -> Shape:
+    """The folds of a knee, their middle at (x, y)."""
+    folds = [[(x - wide, y + d, 0.3), (x, y + d + wide * 0.3, 0.75), (x + wide, y + d, 0.3)] for d in (-2.6, 0.6)]
+    return union(*[tube(fold) for fold in folds])
+
+
 def bars(spec: str, fat: float = 2.4, lean: float = 3, drop: float = 0.0, rise: float = 0.4) -> Shape:
     """Stripes across the back at each (x, y, girth): from the back line down to `drop` of the girth below y."""
     stripes = [

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from art.animals.rig import Animal, Pigments, bars, limb, spots, toes
-from art.kit.geometry import Shape, affinity, blob, catmull, ellipse, fillet, poly, tube, union
+from art.animals.rig import Animal, Pigments, bars, limb, nails, spots, toes, wrinkles
+from art.kit.geometry import Shape, affinity, blob, catmull, ellipse, fillet, poly, stroke, tube, union
 
 BRONTOSAURUS = Pigments("#5C8088", "#3A555D", "#C5CFB6", "#263F47", "#E0B25A")
 TITANOSAUR = Pigments("#775A6E", "#4C384A", "#D0B6B2", "#36222F", "#DB9A44")
@@ -47,7 +47,13 @@ def brontosaurus() -> Animal:
         belly=belly,
         mark=stripes.intersection(body),
         near=union(_pillar(-29, -52, 9.6, 1, 4), _pillar(21, -50, 9, 1, -2)),
-        lines=ellipse(116, -106, 1.2, 0.8),
+        claws=union(nails(-29 + 2.9, 3, 0.95), nails(21 + 2.7, 3, 0.95)),
+        lines=union(
+            ellipse(116, -106, 1.2, 0.8),
+            stroke("120,-102.4 113,-102 107,-103.6", 1),
+            wrinkles(-27, -20, 4),
+            wrinkles(20.5, -19, 4),
+        ),
     )
 
 
@@ -75,7 +81,13 @@ def titanosaur() -> Animal:
         belly=belly.intersection(body),
         mark=plates,
         near=union(_pillar(-32, -56, 12, 1, 4), _pillar(21, -62, 11.6, 1, -2)),
-        lines=ellipse(97, -149.5, 1.4, 0.9),
+        claws=union(nails(-32 + 3.6, 3, 1.1), nails(21 + 3.5, 3, 1.1)),
+        lines=union(
+            ellipse(97, -149.5, 1.4, 0.9),
+            stroke("101,-145.4 93,-145.4 86,-147.6", 1.1),
+            wrinkles(-30, -21, 5),
+            wrinkles(20, -23, 5),
+        ),
     )
 
 

@@ -20,9 +20,14 @@ def ground(canvas: Canvas, colour: Colour, seed: int, side: Colour = "#6d4a2c") 
     thickness = union(*[affinity.translate(card, 0, SIDE * t) for t in (0, 0.015, 0.03)])
     canvas.paper(thickness, side, elevation=6.4, edge=0.2, shade=0.5)
     canvas.paper(card, "#F3E4C0", elevation=0, edge=0.6)
-    inset, length = SIDE * 0.022, SIDE * 0.956
-    sheet = hand_cut(
-        rounded(inset - HALF, inset - HALF, length, length, SIDE * 0.062), SIDE * 0.006, SIDE * 0.09, seed + 5
-    )
+    sheet = sheet_of(seed)
     canvas.paper(sheet, colour, elevation=0, edge=0)
     return sheet
+
+
+def sheet_of(seed: int) -> Shape:
+    """The ground sheet of that seed, within the card's cream margin."""
+    inset, length = SIDE * 0.022, SIDE * 0.956
+    return hand_cut(
+        rounded(inset - HALF, inset - HALF, length, length, SIDE * 0.062), SIDE * 0.006, SIDE * 0.09, seed + 5
+    )

@@ -1,4 +1,4 @@
-"""Lagoon: six sheets of water sharing one wobble, reeds, stones."""
+"""Lagoon: six sheets of water sharing one wobble, reeds, stones, and something that no other lagoon has."""
 
 import math
 import random
@@ -6,6 +6,7 @@ import random
 from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, blob, brush, tube
 from art.kit.handwork import speckle
+from art.tiles.finds import fallen_log, lily_pads, reef, shells
 from art.tiles.ground import SIDE, at, ground
 from art.tiles.plants import stone
 
@@ -19,7 +20,14 @@ DEPTHS = (
 )
 
 
-def lagoon(canvas: Canvas, seed: int) -> None:
+REEDS = (((0.13, 0.2), (0.86, 0.83)), ((0.83, 0.17), (0.12, 0.80)), ((0.12, 0.82), (0.86, 0.22)))
+STONES = (((0.14, 0.84), (0.86, 0.15)), ((0.14, 0.14), (0.85, 0.86)), ((0.15, 0.13), (0.90, 0.74)))
+"""Where reeds and stones stand at each of the three."""
+
+
+def lagoon(canvas: Canvas, number: int) -> None:
+    """One of three lagoons, 1 to 3: lilies, rocks, or a log at the beach."""
+    seed = (1, 4, 6)[number - 1]
     rng = random.Random(seed * 77 + 6)
     sheet = ground(canvas, "#DDBE84", seed)
     canvas.flat(speckle(sheet, 40, 0.7, 1.4, seed), "#B38E55", 0.7)
@@ -31,10 +39,17 @@ def lagoon(canvas: Canvas, seed: int) -> None:
     shallow = _water(shore, 0.40)
     for _ in range(9):
         _ripple(canvas, rng, shallow)
-    for fx, fy in ((0.16, 0.2), (0.85, 0.83)):
+    for fx, fy in REEDS[number - 1]:
         _reeds(canvas, rng, at(fx), at(fy))
-    canvas.paper(stone(at(0.14), at(0.84), 9, seed), "#A3937C", elevation=2, edge=0.6)
-    canvas.paper(stone(at(0.86), at(0.15), 7, seed + 2), "#8D7F6C", elevation=2, edge=0.6)
+    for k, (fx, fy) in enumerate(STONES[number - 1]):
+        canvas.paper(stone(at(fx), at(fy), 9 - 2 * k, seed + 2 * k), ("#A3937C", "#8D7F6C")[k], elevation=2, edge=0.6)
+    if number == 1:
+        lily_pads(canvas, at(0.72), at(0.70))
+    elif number == 2:
+        reef(canvas, at(0.30), at(0.27))
+    else:
+        fallen_log(canvas, at(0.32), at(0.90), "#96764C")
+        shells(canvas, at(0.80), at(0.90))
 
 
 def _water(shore: list[tuple[float, float]], reach: float) -> Shape:

@@ -1,11 +1,16 @@
 """The list of pictures, the files and the code that draws them say the same."""
 
+import itertools
+
+import numpy as np
+import numpy.typing as npt
 import pygame
 import pytest
 
 from art.baking import read_manifest
 from art.masters import all_masters
 from game.ui.theme import TRIBES
+from game.wrath.view.pieces import POSES
 from tests.art.pictures import ART, SPECIES
 
 MANIFEST = read_manifest()
@@ -36,14 +41,21 @@ def test_no_picture_lies_about_that_the_manifest_does_not_name() -> None:
 def test_all_that_wrath_needs_is_there() -> None:
     tiles = [f"{kind}{i}" for kind, count in (("grass", 5), ("jungle", 5), ("lagoon", 3)) for i in range(1, count + 1)]
     people = [
-        f"{t.name}-{pose}{end}" for t in TRIBES for pose in ("spear", "club", "cheer") for end in ("", "-standing")
+        f"{t.name}-{pose}{mood}{end}"
+        for t in TRIBES
+        for pose in POSES
+        for mood in ("", "-cheering", "-hurt")
+        for end in ("", "-standing")
     ]
     bases = [f"base-{tribe}-{use}" for tribe in (*[t.name for t in TRIBES], "plain") for use in ("person", "dinosaur")]
     dice = [f"die-{face}" for face in ("volcano", "cave", "hut", "foot", "egg", "blank", "kept")]
     animals = [name for species in SPECIES for name in (species, f"{species}-left", f"pen-{species}")]
     glyphs = [f"icon-{t.glyph}" for t in TRIBES] + [f"chip-{t.name}" for t in TRIBES]
-    places = ["cave", "hut", "volcano", "volcano2", "volcano3", "volcano4", "worship-disc", "nest", "egg", "egg-empty"]
-    wanted = [*tiles, *people, *bases, *dice, *animals, *glyphs, *places]
+    places = ["cave", "hut", "volcano", "volcano2", "volcano3", "volcano4", "worship-disc", "nest"]
+    places += ["egg", "egg-plain", "egg-empty"]
+    fronds = [f"jungle{i}-frond{k}" for i in range(1, 6) for k in (1, 2, 3)]
+    airy = [*fronds, *(f"{what}{k}" for what in ("fern", "smoke") for k in (1, 2, 3))]
+    wanted = [*airy, *tiles, *people, *bases, *dice, *animals, *glyphs, *places]
     assert [name for name in wanted if name not in MANIFEST] == []
 
 
@@ -52,6 +64,30 @@ def test_a_volcano_tells_where_its_worship_discs_are(players: int, discs: int) -
     spots = MANIFEST[f"volcano{players}"]["spots"]
     assert len(spots) == discs
     assert all(50 < (x * x + y * y) ** 0.5 < 85 for x, y in spots)
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_a_jungle_tells_where_its_fronds_grow(number: int) -> None:
+    spots = MANIFEST[f"jungle{number}"]["spots"]
+    assert len(spots) == 3
+    assert all(max(abs(x), abs(y)) == 100 for x, y in spots)  # on the rim, so that a leaning frond shows no root
+
+
+def test_no_two_tiles_look_alike() -> None:
+    """At 133 pixels, as in a window of 1280x720: enough of the ground and of what lies on it differs."""
+    for kind, count in (("grass", 5), ("jungle", 5), ("lagoon", 3)):
+        faces = [_small(f"{kind}{i}") for i in range(1, count + 1)]
+        for one, other in itertools.combinations(faces, 2):
+            far = np.abs(one.astype(int) - other.astype(int)).sum(2) > 60
+            assert far.mean() > 0.04
+
+
+def _small(name: str) -> npt.NDArray[np.uint8]:
+    """The face of a tile."""
+    entry = MANIFEST[name]
+    x, y, w, h = (round(2 * side) for side in entry["body"])
+    face = pygame.image.load(ART / entry["file"]).subsurface((x, y, w, h))
+    return pygame.surfarray.array3d(pygame.transform.smoothscale(face, (133, 133)))
 
 
 def test_the_pictures_stay_under_their_budget() -> None:

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from art.baking import read_manifest
+from art.poses import AT_WORK
 from art.tribes import TRIBES
 from game.ui import theme
 from tests.art.pictures import ART, SPECIES
@@ -38,7 +39,8 @@ def likeness(one: Shape, other: Shape) -> float:
     return max(float((m & other).sum() / (m | other).sum()) for m in moved)
 
 
-SHAPES = {name: black_shape(name) for name in (*SPECIES, "flame-spear", "flame-club", "flame-cheer")}
+PEOPLE = [f"flame-{pose}{mood}" for pose in AT_WORK for mood in ("", "-cheering", "-hurt")]
+SHAPES = {name: black_shape(name) for name in (*SPECIES, *PEOPLE)}
 
 
 @pytest.mark.parametrize(("one", "other"), list(itertools.combinations(SPECIES, 2)))
@@ -46,7 +48,7 @@ def test_two_dinosaurs_are_told_apart_by_their_black_shapes(one: str, other: str
     assert likeness(SHAPES[one], SHAPES[other]) < 0.72
 
 
-@pytest.mark.parametrize("name", sorted(SHAPES))
+@pytest.mark.parametrize("name", sorted({*SPECIES, *(f"flame-{pose}" for pose in AT_WORK)}))
 def test_the_nearest_shape_to_a_shrunken_piece_is_its_own(name: str) -> None:
     surface = pygame.surfarray.make_surface(np.repeat((SHAPES[name].T * 255)[..., None], 3, 2))
     blurred = pygame.transform.smoothscale(pygame.transform.smoothscale(surface, (24, 24)), (SIDE, SIDE))
@@ -56,13 +58,23 @@ def test_the_nearest_shape_to_a_shrunken_piece_is_its_own(name: str) -> None:
 
 @pytest.mark.parametrize(("one", "other"), list(itertools.combinations([tribe.name for tribe in TRIBES], 2)))
 def test_two_tribes_are_told_apart_by_their_heads(one: str, other: str) -> None:
-    heads = [black_shape(f"{tribe}-cheer")[: SIDE // 2] for tribe in (one, other)]
+    heads = [black_shape(f"{tribe}-basket-cheering")[: SIDE // 2] for tribe in (one, other)]
     assert likeness(heads[0], heads[1]) < 0.93
 
 
 def test_no_dinosaur_looks_like_a_person() -> None:
-    people = ("flame-spear", "flame-club", "flame-cheer")
-    assert all(likeness(SHAPES[s], SHAPES[p]) < 0.7 for s in SPECIES for p in people)
+    assert all(likeness(SHAPES[s], SHAPES[p]) < 0.7 for s in SPECIES for p in PEOPLE)
+
+
+@pytest.mark.parametrize(("one", "other"), list(itertools.combinations(AT_WORK, 2)))
+def test_the_five_of_a_tribe_are_told_apart_by_what_they_hold(one: str, other: str) -> None:
+    assert likeness(SHAPES[f"flame-{one}"], SHAPES[f"flame-{other}"]) < 0.93
+
+
+@pytest.mark.parametrize("pose", list(AT_WORK))
+def test_a_cheering_and_a_hurt_person_are_told_from_one_at_work(pose: str) -> None:
+    at_work, cheering, hurt = (SHAPES[f"flame-{pose}{mood}"] for mood in ("", "-cheering", "-hurt"))
+    assert max(likeness(at_work, cheering), likeness(at_work, hurt), likeness(cheering, hurt)) < 0.9
 
 
 def test_pictures_and_screen_agree_on_the_tribes_colours() -> None:

@@ -1,16 +1,18 @@
 """How pieces share a place, so that each can be seen and picked: on tiles, the volcano, the egg space, at home."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import cos, pi, sin
 
 from pygame import FRect
 
 from game.ui.sprites import Sprites
-from game.wrath.box import CAVEMAN, CELL_NAMES, PLACES, SUPPLY, VOLCANO, Box
+from game.wrath.box import CAVEMAN, CELL_NAMES, CELLS, EGG, PLACES, SUPPLY, VOLCANO, Box
 from game.wrath.state import State
 from game.wrath.view import layout
+from game.wrath.view.crowd import Crowd
 from game.wrath.view.layout import Point
-from game.wrath.view.pieces import Cast, Figure
+from game.wrath.view.pieces import CAVE_PERSON, Cast, Figure
 from game.wrath.view.places import NEST_PLACE, PieceSpot
 from game.wrath.view.places import SUPPLY as HOME
 
@@ -31,8 +33,24 @@ ALONE: dict[int, tuple[Point, ...]] = {
 """Where cave people stand on a tile that they have for themselves, as shares of it."""
 
 
-def everybody(cast: Cast, table: State, discs: Sequence[Disc], seats_shown: int) -> Iterator[Figure]:
-    """Every piece of the match that is on the screen."""
+def everybody(cast: Cast, table: State, discs: Sequence[Disc], crowd: Crowd, seats_shown: int) -> Iterator[Figure]:
+    """Every piece of the match that is on the screen, each of the cave people with a face."""
+    for figure in _all(cast, table, discs, seats_shown):
+        if figure.spot.piece != CAVE_PERSON:
+            yield figure
+            continue
+        there = crowd.get((figure.spot.seat, place_of(table, figure.spot)), ())
+        yield replace(figure, who=there[figure.number] if figure.number < len(there) else figure.number)
+
+
+def place_of(table: State, spot: PieceSpot) -> int:
+    """The rules' number of a place."""
+    if spot.place in CELLS:
+        return table.land.grid[CELLS[spot.place]]
+    return {"volcano": VOLCANO, NEST_PLACE: EGG}.get(spot.place, SUPPLY)
+
+
+def _all(cast: Cast, table: State, discs: Sequence[Disc], seats_shown: int) -> Iterator[Figure]:
     for cell in range(16):
         if table.land.grid[cell] != VOLCANO:
             yield from on_tile(cast, cell, table.pieces_at(cell))
@@ -82,7 +100,7 @@ def _beasts(cast: Cast, cell: int, each: list[tuple[int, str, int, int]]) -> Ite
         last = len(each) <= across or row == 1
         size = cast.dinosaur_size(one[1], room, 100 if across == 1 else 84 if len(each) == 2 else 56)
         fx = (column + 0.5) / across
-        yield _figure(cell, one, fx, 0.91 if last else 0.65, size, flip=fx > 0.5 or (across == 1 and one[0] % 2 == 1))
+        yield _figure(cell, one, fx, 0.89 if last else 0.64, size, flip=fx > 0.5 or (across == 1 and one[0] % 2 == 1))
 
 
 def _figure(

@@ -40,7 +40,9 @@ def biting(cast: Cast, event: Eaten, before: Figures, after: Figures) -> Act | N
             found += flight.things(cast, now)
         else:
             fallen = stepped(84 * ease_out_cubic(part(now, hit, TIP_S)))
-            found += cast.things(replace(victim, count=1), FLIGHT, bend=Bend(tilt=fallen))
+            found += cast.things(
+                replace(victim, count=1), FLIGHT, bend=Bend(tilt=fallen, mood="hurt" if now > hit else "")
+            )
         return [*found, *_eater(cast, (eater, settled), victim, now)]
 
     hidden = {home.key, settled.key, *(one.goal.key for one in others)}

@@ -13,6 +13,7 @@ from game.wrath.view import dice, guide, layout
 from game.wrath.view.act import Figures
 from game.wrath.view.arrange import spaces
 from game.wrath.view.board import Slide, flag, outline
+from game.wrath.view.breeze import STILL, Air, leaves, smoke
 from game.wrath.view.dice import Die
 from game.wrath.view.flights import GROWN, LIFTED
 from game.wrath.view.hand import Behaviour
@@ -61,7 +62,7 @@ class Look:
     pulling: bool = False
     lifts: Mapping[Hashable, float] = field(default_factory=dict)
     lake: float = 0.0
-    phase: float = 0.0
+    air: Air = STILL
     over: tuple[Thing, ...] = ()
 
 
@@ -70,6 +71,7 @@ def compose(showing: Showing, look: Look) -> list[Thing]:
     found = [
         *_tiles(showing, look),
         *_lava(showing, look),
+        *leaves(showing, look.air, look.slide),
         *_region(showing, look),
         *_lights(showing, look),
         *_figures(showing, look),
@@ -118,10 +120,11 @@ def _lava(showing: Showing, look: Look) -> Iterator[Thing]:
             yield Lake(x, y, look.lake, RINGS)
             return
     yield Lake(x, y, look.lake)
-    breath = round(sin(tau * look.phase) * 4) / 4
+    breath = round(sin(tau * look.air.phase) * 4) / 4
     yield Glow(x, y, 70 + 50 * look.lake, round(0.3 + 0.4 * look.lake + 0.12 * breath, 2))
-    if look.lake >= RESTLESS and look.phase:
-        yield sparks(x, y, look.phase)
+    yield from smoke(showing, x, y, look.air)
+    if look.lake >= RESTLESS and look.air.phase:
+        yield sparks(x, y, look.air.phase)
 
 
 def _region(showing: Showing, look: Look) -> Iterator[Thing]:
@@ -197,13 +200,10 @@ def _figures(showing: Showing, look: Look) -> Iterator[Thing]:
         if carried is not None and figure.key == carried.key:
             assert look.carried is not None
             x, y = look.carried
-            hanging = Figure(figure.spot, figure.number, x, y + 40, max(figure.size, 0.9), 1, True, figure.flip)
+            hanging = replace(figure, x=x, y=y + 40, size=max(figure.size, 0.9), count=1, foot=True)
             yield from showing.cast.things(hanging, FLIGHT, lift=18)
             if figure.count > 1:
-                rest = Figure(
-                    figure.spot, 0, figure.x, figure.y, figure.size, figure.count - 1, figure.foot, figure.flip
-                )
-                yield from showing.cast.things(rest)
+                yield from showing.cast.things(replace(figure, number=0, count=figure.count - 1))
             continue
         yield from _standing(showing, figure, look)
 

@@ -10,10 +10,12 @@ from game.ui.eases import ease_in_out_quad, ease_out_cubic
 from game.wrath.box import CELLS
 from game.wrath.events import Erupted, RegionScored, VolcanoScored
 from game.wrath.view import guide, layout
-from game.wrath.view.act import Act, part
+from game.wrath.view.act import Act, Figures, part
 from game.wrath.view.board import flag, outline
+from game.wrath.view.cheering import LEAP, leaping
 from game.wrath.view.forecast import Award, place_of
 from game.wrath.view.lava import Glow, embers, sheets
+from game.wrath.view.pieces import CAVE_PERSON, Figure
 from game.wrath.view.showing import Showing
 from game.wrath.view.things import FLIGHT, Label, Pic, Thing
 from game.wrath.view.tray import Message
@@ -43,12 +45,13 @@ def erupt(showing: Showing, event: Erupted, *, calm: bool) -> Act:
     return Act(CALM_ERUPTION_S if calm else ERUPTION_S, draw, message=Message(words, text))
 
 
-def score(showing: Showing, event: VolcanoScored | RegionScored, *, calm: bool) -> Act:
-    """A place's pieces, its winners with their reasons, and chips that fly to the trail."""
+def score(showing: Showing, event: VolcanoScored | RegionScored, figures: Figures, *, calm: bool) -> Act:
+    """A place's pieces, its winners, who cheer, with their reasons, and chips that fly to the trail."""
     cells, title = _place(showing, event)
     frame: list[Thing] = [outline(frozenset(cells)), flag(frozenset(cells), title)]
     rows = list(_rows(showing, event, cells))
     chips = [] if calm else list(_chips(showing, event, cells))
+    glad = list(_glad(event, figures))
     seconds = READ_S + (CHIPS_S + CHIP_AFTER_S * len(chips) if chips else 0.15)
 
     def draw(t: float) -> list[Thing]:
@@ -56,10 +59,20 @@ def score(showing: Showing, event: VolcanoScored | RegionScored, *, calm: bool) 
         rise = 0 if calm else round(14 * (1 - ease_out_cubic(part(now, 0, theme.CARD_S))))
         labels = [replace(row, y=row.y + rise) for row in rows]
         flying = [thing for i, chip in enumerate(chips) for thing in chip.things(now - READ_S - CHIP_AFTER_S * i)]
-        return [*frame, *labels, *flying]
+        return [*frame, *leaping(showing.cast, glad, 0.0 if t >= 1 else now, 0 if calm else LEAP), *labels, *flying]
 
     said = guide.shares(showing, event.points, event.reasons, event.counts)
-    return Act(seconds, draw, message=Message(title, said + "." if said else _("Nobody scores here.")))
+    words = Message(title, said + "." if said else _("Nobody scores here."))
+    return Act(seconds, draw, frozenset(one.key for one in glad), words)
+
+
+def _glad(event: VolcanoScored | RegionScored, figures: Figures) -> Iterator[Figure]:
+    """The cave people of the place whose tribes have points for it."""
+    places = {"volcano"} if isinstance(event, VolcanoScored) else set(event.cells)
+    for figure in figures.values():
+        spot = figure.spot
+        if spot.piece == CAVE_PERSON and spot.place in places and event.points[spot.seat]:
+            yield figure
 
 
 def _place(showing: Showing, event: VolcanoScored | RegionScored) -> tuple[list[int], str]:

@@ -11,7 +11,7 @@ from game.ui.eases import ease_in_out_quad, ease_out_back, ease_out_cubic
 from game.wrath.view import layout
 from game.wrath.view.act import Act, Figures, part
 from game.wrath.view.bent import stepped
-from game.wrath.view.pieces import Bend, Cast, Figure
+from game.wrath.view.pieces import Bend, Cast, Figure, Mood
 from game.wrath.view.places import PieceSpot
 from game.wrath.view.things import FLIGHT, PIECES, Thing
 
@@ -47,7 +47,7 @@ class Going(Protocol):
 class Flight:
     """A piece that is lifted, flies `air` seconds, `high` above the table, and is set down. It begins after `begins`.
 
-    `tips`: it falls over first and flies so; `flies`: it spreads its wings.
+    `tips`: it has been bitten, and falls over first and flies so; `flies`: it spreads its wings.
     """
 
     start: Figure
@@ -78,7 +78,9 @@ class Flight:
         grow = size * (1 + (GROWN - 1) * held)
         tall = 1 - SQUASHED * sin(pi * down) if 0 < down < 1 else 1.0
         tilt = stepped(84 * (1 - along)) if self.tips else 0
-        return Bend(tilt, round(tall, 2), round(grow * 20) / 20, self.flies and 0.04 < along < 1)
+        flies = self.flies and 0.04 < along < 1
+        mood: Mood = "hurt" if self.tips and down < 1 else ""
+        return Bend(tilt, round(tall, 2), round(grow * 20) / 20, flies, mood)
 
 
 def _between(a: Figure, b: Figure, t: float) -> Figure:
@@ -87,7 +89,7 @@ def _between(a: Figure, b: Figure, t: float) -> Figure:
         return replace(b, count=1)
     x, y = round(a.x + (b.x - a.x) * t, 1), round(a.y + (b.y - a.y) * t, 1)
     late = t > 0.5
-    return Figure(a.spot, a.number, x, y, a.size, 1, b.foot if late else a.foot, b.flip if late else a.flip)
+    return replace(a, x=x, y=y, count=1, foot=b.foot if late else a.foot, flip=b.flip if late else a.flip)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,14 +16,16 @@ from game.wrath.events import Hatched
 from game.wrath.view import layout
 from game.wrath.view.act import Act, Figures, part
 from game.wrath.view.bent import stepped
+from game.wrath.view.cheering import LEAP, leaping
 from game.wrath.view.flights import Crossing, Flight, acted, air, last
-from game.wrath.view.pieces import Bend, Cast, Figure
+from game.wrath.view.pieces import CAVE_PERSON, Bend, Cast, Figure
 from game.wrath.view.places import SUPPLY, PieceSpot
 from game.wrath.view.scenery import penned
 from game.wrath.view.showing import Showing
 from game.wrath.view.things import FLIGHT, Pic, Thing
 
 WOBBLE_S, CRACK_S, RISE_S = 0.55, 0.18, 0.3
+BORN_S = WOBBLE_S + CRACK_S + RISE_S
 EGG = 2.6
 CRACK = ((-0.5, 0.04), (-0.3, -0.1), (-0.12, 0.08), (0.08, -0.1), (0.26, 0.07), (0.5, -0.06))
 """The crack through an egg, in shares of its width from its middle."""
@@ -96,23 +98,34 @@ def hatching(showing: Showing, event: Hatched, home: Act, after: Figures, *, cal
     start = Figure(goal.spot, goal.number, pen.centerx, pen.y + 122, 0.9, foot=False)
     act = acted(showing.cast, [Crossing(start, goal)]) if calm else _risen(showing.cast, start, goal)
     seconds = max(act.seconds, home.seconds)
+    hidden = home.hidden | {goal.key}
+    glad = [
+        one
+        for one in after.values()
+        if one.spot.seat == event.seat and one.spot.piece == CAVE_PERSON and one.key not in hidden
+    ]
 
     def draw(t: float) -> list[Thing]:
         now = t * seconds
-        return [*home.draw(min(1.0, now / max(0.01, home.seconds))), *act.draw(min(1.0, now / act.seconds))]
+        joy = leaping(showing.cast, glad, max(0.0, now - BORN_S) if t < 1 else 0.0, 0 if calm else LEAP)
+        watching = joy if now >= BORN_S or calm else [thing for one in glad for thing in showing.cast.things(one)]
+        return [
+            *watching,
+            *home.draw(min(1.0, now / max(0.01, home.seconds))),
+            *act.draw(min(1.0, now / act.seconds)),
+        ]
 
-    return Act(seconds, draw, home.hidden | {goal.key}, home.message)
+    return Act(seconds, draw, hidden | {one.key for one in glad}, home.message)
 
 
 def _risen(cast: Cast, start: Figure, goal: Figure) -> Act:
     flight = Flight(start, goal, 110.0, air(start, goal))
-    born = WOBBLE_S + CRACK_S + RISE_S
-    seconds = born + flight.ends
+    seconds = BORN_S + flight.ends
 
     def draw(t: float) -> list[Thing]:
         now = t * seconds
-        if now >= born:
-            return list(flight.things(cast, now - born))
+        if now >= BORN_S:
+            return list(flight.things(cast, now - BORN_S))
         return list(_born(cast, start, now))
 
     return Act(seconds, draw)

@@ -12,13 +12,16 @@ from pygame import FRect, Surface
 
 from game.ui.canvas import Canvas
 from game.ui.eases import ease_out_back, ease_out_cubic
-from game.ui.theme import pigment
+from game.ui.theme import mix, pigment
 from game.wrath.view.act import part
 from game.wrath.view.things import FLIGHT, MARKS, Thing
 
 SHEETS: Final = tuple(pigment(code) for code in ("#FFE08A", "#FFC04D", "#F68B2E", "#DB5A2B", "#A8341F", "#6E2218"))
 """From the hot middle outward."""
 RIM: Final = pigment("#FFF0C4")
+CRUST: Final = pigment("#8E2F1C")
+CRUSTED: Final = 3
+"""The sheet of the lake that carries crust."""
 UNDER: Final = (34, 19, 12, 90)
 LEAST, MOST = 20.0, 49.0
 """The lake's radius, empty and full: the worshippers' spaces begin beyond."""
@@ -32,7 +35,7 @@ EMBERS: Final = 40
 def _master(number: int, seed: int) -> Surface:
     """A sheet with a torn edge, large and smooth, on a shadow."""
     random = Random(seed)
-    waves = [(random.randint(3, 9), random.random() * tau, random.uniform(0.02, 0.06)) for _each in range(5)]
+    waves = [(random.randint(2, 6), random.random() * tau, random.uniform(0.015, 0.04)) for _each in range(4)]
     big, middle = Surface((2 * MASTER, 2 * MASTER), pygame.SRCALPHA, 32), MASTER
     outline = []
     for step in range(120):
@@ -40,10 +43,20 @@ def _master(number: int, seed: int) -> Surface:
         far = 0.82 + sum(size * sin(count * turn + shift) for count, shift, size in waves)
         outline.append((middle + far * middle * 0.92 * cos(turn), middle + far * middle * 0.92 * sin(turn)))
     pygame.draw.polygon(big, UNDER, [(x + 8, y + 16) for x, y in outline])
-    pygame.draw.polygon(big, RIM, outline)
-    inner = [(middle + (x - middle) * 0.97, middle + (y - middle) * 0.97) for x, y in outline]
+    pygame.draw.polygon(big, mix(SHEETS[number], RIM, 0.45), outline)
+    inner = [(middle + (x - middle) * 0.975 + 3, middle + (y - middle) * 0.975 + 4) for x, y in outline]
     pygame.draw.polygon(big, SHEETS[number], inner)
+    for _each in range(7 if number == CRUSTED else 0):
+        pygame.draw.polygon(big, CRUST, _plate(random, middle))
     return pygame.transform.smoothscale(big, (MASTER, MASTER))
+
+
+def _plate(random: Random, middle: int) -> list[tuple[float, float]]:
+    """A scrap of cold crust that swims near the edge."""
+    turn, far, size = random.random() * tau, random.uniform(0.56, 0.66) * middle, random.uniform(0.05, 0.1) * middle
+    x, y = middle + far * cos(turn), middle + far * sin(turn)
+    corners = [(turn + k * tau / 5, size * random.uniform(0.7, 1.3)) for k in range(5)]
+    return [(x + 1.5 * r * cos(a) * 0.6, y + r * sin(a)) for a, r in corners]
 
 
 @lru_cache(maxsize=192)

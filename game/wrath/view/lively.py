@@ -4,6 +4,7 @@ from collections.abc import Hashable, Mapping
 from typing import Final
 
 from game.ui.theme import BREATHE_S
+from game.wrath.view.breeze import STILL, Air
 
 RISE_S: Final = 0.09
 CREEP_S: Final = 0.9
@@ -44,14 +45,12 @@ class Lively:
 
 
 class Stirring:
-    """All that moves of itself on a table at rest. `phase` goes round from 0 to 1, a breath long; it rests
-    `AWAKE_S` after the last input.
-    """
+    """All that moves of itself on a table at rest. The air rests `AWAKE_S` after the last input."""
 
     def __init__(self) -> None:
         self.lifts = Lively(RISE_S)
         self.lake = Lively(CREEP_S)
-        self.phase = 0.0
+        self.air = STILL
         self._time = 0.0
         self._awake = 0.0
 
@@ -63,14 +62,15 @@ class Stirring:
         """So much time passes; whether anything looks different. `full`: how high the lava should stand."""
         moved = self.lifts.follow(chosen, dt, at_once=at_once or calm)
         moved |= self.lake.follow({LAKE: full}, dt, at_once=at_once)
-        before = self.phase
+        before = self.air
         if not (calm or at_once):
             self._breathe(dt)
-        return moved or (self.phase != before and self.lake[LAKE] > 0)
+        return moved or self.air != before
 
     def _breathe(self, dt: float) -> None:
         """In few steps, so that little is drawn."""
         self._awake = max(0.0, self._awake - dt)
         if self._awake:
             self._time += dt
-            self.phase = int(self._time / BREATHE_S * STEPS) % STEPS / STEPS
+            breath, step = divmod(int(self._time / BREATHE_S * STEPS), STEPS)
+            self.air = Air(step / STEPS, breath)

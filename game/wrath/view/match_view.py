@@ -333,7 +333,7 @@ class WrathView:
             pulling=self.pointer.pulling or self.pointer.springing,
             lifts=self._stirring.lifts.shares(),
             lake=self._stirring.lake[LAKE],
-            phase=self._stirring.phase,
+            air=self._stirring.air,
             over=self.above.things(),
         )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from pygame import FRect
 
@@ -10,7 +11,9 @@ from game.wrath.box import Box
 from game.wrath.view.places import PieceSpot
 from game.wrath.view.things import BADGES, PIECES, Badge, Halo, Pic, Thing
 
-POSES = ("spear", "club", "cheer")
+POSES = ("spear", "club", "torch", "basket", "horn")
+"""The five of a tribe, by what they hold."""
+Mood: TypeAlias = Literal["", "cheering", "hurt"]
 CAVE_PERSON = "caveman"
 GONE = ("#E0CA9C", 0.62)
 """A dinosaur in its owner's panel while it stands elsewhere."""
@@ -20,7 +23,8 @@ GONE = ("#E0CA9C", 0.62)
 class Figure:
     """A piece on the screen: what it is, which of its kind there, how many it stands for, and how it is drawn.
 
-    (x, y) is the ground under it; `foot` whether it stands on a wooden foot; `absent`: only its owner's mark remains.
+    (x, y) is the ground under it; `foot` whether it stands on a wooden foot; `absent`: only its owner's mark remains;
+    `who` of its tribe it is.
     """
 
     spot: PieceSpot
@@ -32,6 +36,7 @@ class Figure:
     foot: bool = True
     flip: bool = False
     absent: bool = False
+    who: int = 0
 
     @property
     def key(self) -> tuple[PieceSpot, int]:
@@ -39,26 +44,24 @@ class Figure:
         return self.spot, self.number
 
 
-def picture(tribe: str, piece: str, number: int, *, foot: bool = True, cheer: bool = False) -> str:
-    """The picture of a piece."""
-    if piece != CAVE_PERSON:
-        return piece
-    pose = "cheer" if cheer else POSES[number % 3]
-    return f"{tribe}-{pose}-standing" if foot else f"{tribe}-{pose}"
+def portrait(tribe: str, who: int, mood: Mood = "", *, foot: bool = True) -> str:
+    """The picture of one of a tribe."""
+    words = (tribe, POSES[who % len(POSES)], mood, "standing" if foot else "")
+    return "-".join(word for word in words if word)
 
 
 @dataclass(frozen=True, slots=True)
 class Bend:
     """How a piece is bent while it moves: tilt in degrees, height and size by what they are at rest.
 
-    `flies`: with wings spread; `cheers`: with arms up.
+    `flies`: with wings spread; `mood`: how a cave person feels.
     """
 
     tilt: int = 0
     tall: float = 1.0
     grow: float = 1.0
     flies: bool = False
-    cheers: bool = False
+    mood: Mood = ""
 
 
 STRAIGHT = Bend()
@@ -71,12 +74,13 @@ class Cast:
         self.sprites = sprites
         self.box = box
 
-    def name(self, figure: Figure, *, cheers: bool = False) -> str:
-        """The picture of a figure."""
-        tribe = self.box.tribes[figure.spot.seat]
-        cheer = cheers or figure.spot.place == "volcano"
-        number = figure.spot.seat + figure.number
-        return picture(tribe, figure.spot.piece, number, foot=figure.foot, cheer=cheer)
+    def name(self, figure: Figure, mood: Mood = "") -> str:
+        """The picture of a figure; who worships, praises."""
+        spot = figure.spot
+        if spot.piece != CAVE_PERSON:
+            return spot.piece
+        felt: Mood = mood or ("cheering" if spot.place == "volcano" else "")
+        return portrait(self.box.tribes[spot.seat], figure.who, felt, foot=figure.foot)
 
     def body(self, figure: Figure) -> FRect:
         """What of it can be touched."""
@@ -93,7 +97,7 @@ class Cast:
         self, figure: Figure, layer: int = PIECES, lift: float = 0.0, alpha: int = 255, bend: Bend = STRAIGHT
     ) -> Iterator[Thing]:
         """The figure as it is drawn, its base and its count included."""
-        name, size = self.name(figure, cheers=bend.cheers), figure.size
+        name, size = self.name(figure, bend.mood), figure.size
         y = figure.y
         if figure.absent:
             yield Pic(self.sprites, name, figure.x, y, size, layer, figure.flip, 0, alpha, GONE)
@@ -102,7 +106,6 @@ class Cast:
         if figure.spot.piece != CAVE_PERSON and figure.foot:
             base = f"base-{self.box.tribes[figure.spot.seat]}-dinosaur"
             yield Pic(self.sprites, base, figure.x, y - 0.1, size, layer, False, *how[2:])
-            y += 2 * size
         yield Pic(self.sprites, self.flying(name) if bend.flies else name, figure.x, y, size, *how)
         if figure.count > 1:
             corner = self.body(figure)
@@ -115,7 +118,7 @@ class Cast:
 
     def halo(self, figure: Figure, *, chosen: bool) -> Halo:
         """The ring on the ground that says: this one may be chosen (or is)."""
-        w, h = (34.0, 15.0) if figure.spot.piece == CAVE_PERSON else (70.0, 30.0)
+        w, h = (34.0, 15.0) if figure.spot.piece == CAVE_PERSON else (82.0, 38.0)
         grow = 1.5 if chosen else 1.25
         down = 6.0 if figure.foot else 1.0
         return Halo(figure.x, figure.y + down * figure.size, w * figure.size * grow, h * figure.size * grow)

@@ -141,7 +141,7 @@ class Player:
                 self._do(event)
                 self.act = erupt(self.showing, event, calm=calm)
             case VolcanoScored() | RegionScored():
-                self.act = score(self.showing, event, calm=calm)
+                self.act = score(self.showing, event, self.figures(), calm=calm)
                 self.act.end = lambda: self._do(event)
             case TurnEnded():
                 self._do(event)
@@ -203,4 +203,5 @@ class Player:
     def figures(self) -> Figures:
         """The pieces as they are shown now."""
         showing = self.showing
-        return {f.key: f for f in arrange.everybody(showing.cast, showing.table, showing.discs, len(showing.seats))}
+        parts = (showing.table, showing.discs, showing.crowd, len(showing.seats))
+        return {f.key: f for f in arrange.everybody(showing.cast, *parts)}

@@ -126,7 +126,7 @@ def _bases(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:
     box = showing.table.box
     slots = layout.herd_slots(area, box.bases)
     for slot in slots[len(showing.table.herds[seat]) :]:
-        size = min(0.62, (slot.w - 12) / 64)
+        size = min(0.56, (slot.w - 12) / 78)
         canvas.sprite(f"base-{box.tribes[seat]}-dinosaur", slot.centerx, slot.centery + 6, size)
 
 
@@ -185,7 +185,7 @@ def pen(canvas: Canvas, showing: Showing, box: FRect, species: Species) -> None:
     put(canvas, _(species.title), Style(Face.BOLD, 26), title, name=f"pen-{kind}")
     power = FRect(box.x + 14, box.y + 168, box.w - 24, 32)
     put(canvas, powers.short(species), CAPTION, power, name=f"pen-{kind}-power")
-    canvas.sprite("egg", box.right - 26, box.y + 28, 1.05)
+    canvas.sprite("egg-plain", box.right - 26, box.y + 28, 1.05)
     cost = FRect(box.right - 46, box.y + 10, 40, 38)
     put(canvas, str(species.cost), Style(Face.BOLD, 28, TEXT_RED), cost, "centre", name=f"pen-{kind}-cost")
     count = FRect(box.x + 5, box.y + 6, 46, 34)

@@ -14,12 +14,13 @@ from game.wrath.box import CELLS
 from game.wrath.events import Eaten, Hatched, Kept, Moved, Placed, Returned, Rolled, Spared, StayedStill, TurnEnded
 from game.wrath.view import dice, layout, telling
 from game.wrath.view.act import TURN_S, Act, Figures, part
+from game.wrath.view.cheering import leaping
 from game.wrath.view.dice import Die, Icon
 from game.wrath.view.flights import Way
-from game.wrath.view.pieces import Bend, Cast
+from game.wrath.view.pieces import CAVE_PERSON, Cast
 from game.wrath.view.places import NEST_PLACE, SUPPLY, DieSpot, PieceSpot
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import FLIGHT, PIECES, Label, Thing
+from game.wrath.view.things import FLIGHT, Label, Thing
 from game.wrath.view.tray import Message
 
 KEPT_S: Final = 0.8
@@ -112,16 +113,12 @@ def tumble(showing: Showing, event: Rolled, *, calm: bool) -> Act:
 
 
 def cheer(cast: Cast, figures: Figures, winners: Sequence[int]) -> Act:
-    """The winners' cave people throw their arms up and leap, one after the other."""
-    tribe = [one for one in figures.values() if one.spot.seat in winners and one.spot.piece == "caveman"]
+    """The winners' cave people throw their arms up and leap."""
+    tribe = [one for one in figures.values() if one.spot.seat in winners and one.spot.piece == CAVE_PERSON]
     people = [one for one in tribe if one.count == 1]
 
     def draw(t: float) -> list[Thing]:
-        found: list[Thing] = []
-        for number, figure in enumerate(people):
-            leap = abs(sin(pi * (3 * t - number * 0.13))) if 0.06 < t < 0.97 else 0.0
-            found += cast.things(figure, PIECES, round(22 * leap), bend=Bend(cheers=True))
-        return found
+        return leaping(cast, people, t * CHEER_S if 0.06 < t < 0.97 else 0.0)
 
     return Act(CHEER_S, draw, frozenset(one.key for one in people))
 

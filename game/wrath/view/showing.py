@@ -9,6 +9,7 @@ from game.ui.view import HUMAN, SeatInfo
 from game.wrath.box import CAVEMAN, EGG, SUPPLY, VOLCANO
 from game.wrath.state import OVER, State
 from game.wrath.view.arrange import Disc, seated
+from game.wrath.view.crowd import Crowd, followed
 from game.wrath.view.dice import Used, faces
 from game.wrath.view.pieces import Cast
 
@@ -23,6 +24,7 @@ class Showing:
     seats: tuple[SeatInfo, ...]
     cast: Cast
     discs: tuple[Disc, ...] = ()
+    crowd: Crowd = field(default_factory=dict)
     away: frozenset[int] = frozenset()
     scores: tuple[int, ...] = ()
     used: tuple[Used, ...] = ()
@@ -36,6 +38,7 @@ class Showing:
     def settle(self) -> None:
         """Pieces find their spaces after the table changed."""
         self.discs = seated(self.discs, self.table)
+        self.crowd = followed(self.crowd, self.table)
         self.scores = tuple(self.table.scores)
         self.away = frozenset()
 

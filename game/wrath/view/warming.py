@@ -9,7 +9,7 @@ from game.wrath.view import dice, lava, layout, show
 from game.wrath.view.dice import Icon
 from game.wrath.view.flights import LIFTED
 from game.wrath.view.forecast import Award
-from game.wrath.view.pieces import POSES
+from game.wrath.view.pieces import POSES, Mood, portrait
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
 from game.wrath.view.things import LABEL_WIDTHS, Label, Ring
@@ -81,11 +81,18 @@ def _moving(canvas: Canvas, showing: Showing) -> Iterator[None]:
             dice.turned(sprites, (Icon(icon),), scale, turn, False)
             yield
     tribes = showing.table.box.tribes[: len(showing.seats)]
-    people = [f"{tribe}-{pose}-standing" for tribe in tribes for pose in POSES]
+    people = [portrait(tribe, who) for tribe in tribes for who in range(len(POSES))]
     tiles = [tile_picture(showing, tile) for tile in range(len(showing.table.land.grid))]
     for name in dict.fromkeys((*tiles, *people)):
         sprites.shadow(name, scale, LIFTED)
         yield
+    moods: tuple[Mood, ...] = ("cheering", "hurt")
+    for mood in moods:
+        for tribe in tribes:
+            for who in range(len(POSES)):
+                for foot in (True, False):
+                    sprites.get(portrait(tribe, who, mood, foot=foot), scale)
+                yield
 
 
 def _buttons(canvas: Canvas) -> Iterator[None]:
