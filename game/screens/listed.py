@@ -1,7 +1,10 @@
 """Matches in a line of a list: who played, and when."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import Final
+from unicodedata import name as unicode_name
+from unicodedata import normalize
 
 from game.content.matchfile import Seat
 from game.core.words import N_, _
@@ -15,11 +18,32 @@ KINDS = {
     "hard": N_("hard bot"),
 }
 """Who may sit on a seat."""
+SCRIPTS: Final = {"LATIN", "GREEK", "CYRILLIC"}
+"""What our fonts write."""
 
 
 def players(seats: Iterable[Seat]) -> str:
     """Their names, or who they are."""
     return ", ".join(seat.name or _(KINDS[seat.kind]) for seat in seats)
+
+
+def shown_names(names: Sequence[str]) -> list[str]:
+    """What each player is called at the table: the letters of the name that our fonts have, else the seat's tribe."""
+    found: list[str] = []
+    for seat, name in enumerate(names):
+        shown = readable(name)
+        found.append(shown if shown and shown not in found else tribe_name(seat))
+    return found
+
+
+def readable(name: str) -> str:
+    """The name without the letters of scripts that we have no font for."""
+    letters = (letter if letter.isascii() or _script(letter) in SCRIPTS else " " for letter in normalize("NFC", name))
+    return " ".join("".join(letters).split())
+
+
+def _script(letter: str) -> str:
+    return unicode_name(letter, "").partition(" ")[0]
 
 
 def tribe_name(seat: int) -> str:

@@ -123,10 +123,11 @@ class Lobby(Screen):
     def _complain(self) -> None:
         """Says what is wrong, beside its field, and whether the match can start."""
         found = self.plan.complaints(self.game)
+        told = [*found, *self.plan.remarks()]
         spots = {Field.SEATS: "seats wrong", Field.SEED: "seed wrong", Field.DINOSAURS: "picks wrong"}
         words = {
             **dict.fromkeys((*spots.values(), *(f"name {seat} wrong" for seat in range(len(self.plan.chairs)))), ""),
-            **{spots.get(one.field, f"name {one.seat} wrong"): one.words for one in reversed(found)},
+            **{spots.get(one.field, f"name {one.seat} wrong"): one.words for one in reversed(told)},
         }
         for widget in self.controls.widgets:
             if isinstance(widget, Label) and widget.name in words:

@@ -3,11 +3,13 @@
 import secrets
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from unicodedata import normalize
 
 from game.content.matchfile import SEAT_KINDS, MatchFile, Seat, SeatKind
 from game.core.words import _, several
 from game.playing import HUMAN
 from game.screens.choices import Choice, choice
+from game.screens.listed import readable, shown_names
 from game.shelf import Game
 
 LONGEST_NAME = 24
@@ -135,6 +137,16 @@ class Plan:
             elif name and name in names[:seat]:
                 found.append(Complaint(Field.NAME, _("Somebody else has this name."), seat))
         return found
+
+    def remarks(self) -> list[Complaint]:
+        """What is to be told of names, though the match can start."""
+        names = [" ".join(chair.name.split()) for chair in self.chairs]
+        text = _("Not all its letters can be drawn: at the table it is {name}. Saves keep it.")
+        return [
+            Complaint(Field.NAME, text.format(name=shown), seat)
+            for seat, (name, shown) in enumerate(zip(names, shown_names(names), strict=True))
+            if name and readable(name) != normalize("NFC", name)
+        ]
 
     def _seed(self) -> list[Complaint]:
         if self.seed.isascii() and self.seed.isdigit() and int(self.seed[:20]) < LARGEST_SEED:

@@ -12,7 +12,7 @@ from game.core.match import Entry, Match
 from game.core.words import _
 from game.screens.history import History
 from game.screens.keeping import Keeping
-from game.screens.listed import tribe_name
+from game.screens.listed import shown_names
 from game.screens.turns import Mind, Seating, Turns
 from game.shelf import Game, open_game
 from game.ui.theme import TRIBES
@@ -62,7 +62,7 @@ class Sitting:
 
     def name(self, seat: int) -> str:
         """What the player of that seat is called."""
-        return self.start.seats[seat].name or tribe_name(seat)
+        return shown_names([one.name for one in self.start.seats])[seat]
 
     def file(self) -> MatchFile:
         """The match as it is now, as a file."""

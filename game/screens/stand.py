@@ -7,7 +7,7 @@ from game.content.matchfile import MatchFile
 from game.core.match import Match
 from game.playing import HUMAN
 from game.screens.doors import door
-from game.screens.listed import tribe_name
+from game.screens.listed import shown_names
 from game.ui.app import Comfort
 from game.ui.canvas import Canvas
 from game.ui.damage import Damage
@@ -25,9 +25,9 @@ class Stand:
 
 def seats_of(file: MatchFile) -> tuple[SeatInfo, ...]:
     """Who sits where, by the file."""
+    names = shown_names([seat.name for seat in file.seats])
     return tuple(
-        SeatInfo(seat.name or tribe_name(number), TRIBES[number].name, seat.kind)
-        for number, seat in enumerate(file.seats)
+        SeatInfo(name, tribe.name, seat.kind) for name, tribe, seat in zip(names, TRIBES, file.seats, strict=False)
     )
 
 

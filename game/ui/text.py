@@ -106,10 +106,13 @@ class Text:
         return max(1, round(self.units(style, words) * self.scale))
 
     def _measure(self, words: str, face: Face, px: int) -> int:
-        return self.fonts.font(face, px).size(words)[0] + (_thickness(px) if face is Face.DISPLAY else 0)
+        wide = sum(self.fonts.font(one, px).size(run)[0] for one, run in self.fonts.runs(words, face))
+        return wide + (_thickness(px) if face is Face.DISPLAY else 0)
 
     def _draw(self, words: str, style: Style, px: int) -> Surface:
-        plain = self.fonts.font(style.face, px).render(words, True, style.colour)
+        runs = [(self.fonts.font(face, px), run) for face, run in self.fonts.runs(words, style.face)]
+        drawn = [font.render(run, True, style.colour) for font, run in runs]
+        plain = drawn[0] if len(drawn) == 1 else _joined(drawn, [-font.get_ascent() for font, _run in runs])
         return _thickened(plain, _thickness(px)) if style.face is Face.DISPLAY else plain
 
     def _wrap(self, words: str, style: Style, width: float) -> tuple[str, ...]:
@@ -138,6 +141,17 @@ class Text:
             pieces.append(word[: max(1, cut)])
             word = word[max(1, cut) :]
         return [*pieces, word] if word or not pieces else pieces
+
+
+def _joined(pieces: list[Surface], down: list[int]) -> Surface:
+    """Pieces of one line side by side on the same foot; `down` is how much lower each begins."""
+    top = min(down)
+    high = max(piece.get_height() + low - top for piece, low in zip(pieces, down, strict=True))
+    line, x = Surface((sum(piece.get_width() for piece in pieces), high), pygame.SRCALPHA), 0
+    for piece, low in zip(pieces, down, strict=True):
+        line.blit(piece, (x, low - top))
+        x += piece.get_width()
+    return line
 
 
 def _thickness(px: int) -> int:

@@ -78,12 +78,15 @@ BUTTON_MARK: Final = {Kind.PRIMARY: CREAM, Kind.GOOD: CREAM, Kind.QUIET: INK, Ki
 
 
 class Face(Enum):
-    """The faces of the two families; DISPLAY is for titles of 36 units and more only."""
+    """The faces of the two families; DISPLAY is for titles of 36 units and more only, OTHER for the letters (Greek,
+    Cyrillic, far Latin) that those have not.
+    """
 
     DISPLAY = "ReggaeOne-Latin.ttf"
     BOLD = "Cabin-Bold.otf"
     SEMIBOLD = "Cabin-SemiBold.otf"
     MEDIUM = "Cabin-Medium.otf"
+    OTHER = "SourceSansPro-Semibold.otf"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import logging
+import unicodedata
 from typing import TYPE_CHECKING
 
 import pygame
@@ -75,6 +76,20 @@ def test_a_missing_font_is_replaced_with_one_warning(tmp_path: Path, caplog: pyt
     assert len(caplog.records) == 1
 
 
+def test_a_face_writes_what_it_has_and_another_one_what_it_lacks() -> None:
+    fonts, own, other = Fonts(ART / "fonts"), _letters(Face.BOLD), _letters(Face.OTHER)
+    letters = [chr(code) for code in range(0xA1, 0x530) if chr(code).isprintable() and chr(code).isalpha()]
+    for letter in letters:
+        wanted = Face.BOLD if _has(own, letter) else Face.OTHER if _has(other, letter) else None
+        [(face, run)] = fonts.runs(letter, Face.BOLD)
+        assert (face, run) == ((wanted, letter) if wanted else (Face.BOLD, "?")), letter
+
+
+def _has(letters: set[int], letter: str) -> bool:
+    """Whether a font writes it, as one letter or as a letter with its marks."""
+    return ord(letter) in letters or {ord(part) for part in unicodedata.normalize("NFD", letter)} <= letters
+
+
 def test_licences_lie_beside_the_fonts() -> None:
     names = {file.name for file in (ART / "fonts").iterdir()}
-    assert {"Cabin-LICENSE.txt", "ReggaeOne-LICENSE.txt"} <= names
+    assert {"Cabin-LICENSE.txt", "ReggaeOne-LICENSE.txt", "SourceSansPro-LICENSE.txt"} <= names
