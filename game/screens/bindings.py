@@ -37,6 +37,14 @@ class BindingsScreen(Screen):
             Button("back", foot[1], _("Back"), Pop, kind=Kind.DARK),
         )
 
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        bindings = app.devices.bindings
+        lost = dict.fromkeys([*bindings.unbound(Device.KEYS), *bindings.unbound(Device.PAD)])
+        if lost:
+            text = _("Without a key or a button now: {actions}.")
+            self.toast.say(text.format(actions=", ".join(_(action.value) for action in lost)))
+
     def paint(self, canvas: Canvas) -> None:
         canvas.table()
         self.heading(canvas, _("Keys and buttons"))

@@ -27,6 +27,7 @@ from game.ui.intents import (
     Device,
     DeviceLost,
     Help,
+    Hint,
     Hurry,
     Intent,
     Log,
@@ -81,6 +82,7 @@ class Play(Scene):
         super().enter(app)
         sounds = told(app, self.sitting.game.name)
         services = Services(self.damage, app.comfort, sounds, lambda: app.last_device)
+        services.key = self._key
         self.view = door(self.sitting.game.name)(services, self.sitting.match, self.sitting.seats)
         self.view.resize(app.canvas)
         self.view.refresh()
@@ -102,7 +104,7 @@ class Play(Scene):
 
     @property
     def busy(self) -> bool:
-        return self.view.busy or self.toast.busy or self.sitting.turns.waiting
+        return self.view.busy or self.toast.busy or self.sitting.turns.waiting or self.sitting.hints.thinking
 
     @property
     def looked(self) -> FRect | None:
@@ -111,7 +113,7 @@ class Play(Scene):
     def handle(self, intent: Intent) -> Transition | None:
         if self._hurried(intent):
             return Stay()
-        own = self._own(intent)
+        own = None if isinstance(intent, Hint) else self._own(intent)
         return own if own is not None else self._respond(self.view.handle(intent), intent)
 
     def update(self, dt: float) -> Transition | None:
@@ -125,6 +127,9 @@ class Play(Scene):
         if planned is not None:
             return self._wish(planned)
         self._let_bot_answer(dt)
+        advice = self.sitting.hints.poll()
+        if advice is not None:
+            self.view.advise(advice)
         return None
 
     def draw(self, canvas: Canvas) -> None:
@@ -162,6 +167,8 @@ class Play(Scene):
                 return self._back(max(1, self.sitting.history.undoable))
             case Redo():
                 return self._again()
+            case Hint():
+                return self._advise()
         over = self._laid_over(intent)
         return None if over is None else Push(over)
 
@@ -207,6 +214,23 @@ class Play(Scene):
         self.toast.calm = self.app.comfort.calm
         self.toast.say(words, refusal=True)
         self.app.sounds.play(KNOCK, Bus.INTERFACE)
+
+    # -- advice ---------------------------------------------------------------------------------------------------
+    def _advise(self) -> Transition:
+        """Asks what a good player would do; asked once more, that has been read."""
+        hints = self.sitting.hints
+        if hints.open:
+            self._end_advice()
+        elif self.sitting.turns.human:
+            hints.ask()
+            self.view.advise(None, thinking=True)
+        else:
+            self.refuse(_("It is not your turn."))
+        return Stay()
+
+    def _end_advice(self) -> None:
+        self.sitting.hints.forget()
+        self.view.advise(None)
 
     # -- undo -----------------------------------------------------------------------------------------------------
     def go_to(self, line: int) -> None:
@@ -264,6 +288,7 @@ class Play(Scene):
             self._skipping = False
         if asked != self._asked:
             self._asked = asked
+            self._end_advice()
             self._tell_to_hurry()
             self.view.ask(self.sitting.match.decision, live=human)
         self.view.take_back(
@@ -276,9 +301,12 @@ class Play(Scene):
         if house.told_to_hurry or not sitting.turns.waiting or not sitting.seating.humans or not house.comfort.speed:
             return
         house.told_to_hurry = True
+        self.toast.say(_("{key} skips to your turn.").format(key=self._key(Action.HURRY)))
+
+    def _key(self, action: Action) -> str:
+        """What is to be pressed for that, on the pad if it was used last."""
         device = Device.PAD if self.app.last_device is Device.PAD else Device.KEYS
-        key = self.app.devices.bindings.name(Action.HURRY, device)
-        self.toast.say(_("{key} skips to your turn.").format(key=key))
+        return self.app.devices.bindings.name(action, device)
 
     def _let_bot_answer(self, dt: float) -> None:
         pause = 0.0 if self._skipping else self.house.pause

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from game.content.matchfile import MatchFile
+from game.core.bots import Advice
 from game.core.match import Match
 from game.screens.keeping import Keeping
 from game.screens.turns import Seating
@@ -55,8 +56,16 @@ class Silent:
         """Hears the question."""
         return 0
 
+    def ask_advice(self, game: str, match: Match[Any]) -> int:  # noqa: ARG002
+        """Hears the question."""
+        return 0
+
     def poll(self) -> str | None:
         """No answer."""
+        return None
+
+    def poll_advice(self) -> Advice | None:
+        """No advice."""
         return None
 
     def cancel(self) -> None:

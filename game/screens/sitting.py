@@ -10,6 +10,7 @@ from game.content.matchfile import MatchFile
 from game.core.decision import Command
 from game.core.match import Entry, Match
 from game.core.words import _
+from game.screens.hints import Hints
 from game.screens.history import History
 from game.screens.keeping import Keeping
 from game.screens.listed import shown_names
@@ -39,6 +40,7 @@ class Sitting:
         self.seating = Seating([seat.kind for seat in file.seats])
         self.history = History(match)
         self.turns = Turns(mind, file.game, file.seed, match, self.seating)
+        self.hints = Hints(mind, file.game, match)
         self.keeping = keeping(folders, file, self.seating, after)
 
     @property

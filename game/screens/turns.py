@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from game.content.matchfile import SEAT_KINDS, SeatKind
-from game.core.bots import LEVELS
+from game.core.bots import LEVELS, Advice
 from game.core.decision import Command, Decision, IllegalCommand
 from game.core.match import Match
 from game.playing import HUMAN, bot_seed
@@ -19,8 +19,14 @@ class Mind(Protocol):
     def ask(self, game: str, level: str, seed: int, match: Match[Any]) -> int:
         """Puts the open decision to a bot."""
 
+    def ask_advice(self, game: str, match: Match[Any]) -> int:
+        """Asks what a good player would do."""
+
     def poll(self) -> str | None:
         """The answer, once, if it is there."""
+
+    def poll_advice(self) -> Advice | None:
+        """The advice, once, if it is there."""
 
     def cancel(self) -> None:
         """No answer is wanted any more."""

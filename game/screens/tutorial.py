@@ -11,6 +11,7 @@ from game.content.matchfile import MatchFile
 from game.content.paths import data_dir
 from game.core.match import Match
 from game.core.record import kind
+from game.core.words import _
 from game.screens import ways
 from game.screens.course import Course
 from game.screens.house import House
@@ -147,6 +148,10 @@ class Tutorial(Play):
             told = self.view.words(replace(last, events=events))
         self.slip.say(self.app.canvas, course.step, (course.number, len(course.lesson.steps)), told)
         self.slip.set_lost(lost=course.lost)
+
+    def _advise(self) -> Transition:
+        self.refuse(_("The lesson says what to do."))
+        return Stay()
 
     # -- not as in a match ----------------------------------------------------------------------------------------
     def _laid_over(self, intent: Intent) -> Scene | None:

@@ -144,6 +144,11 @@ class Hint(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class Scores(Intent):
+    """Asks what would score now, and what the dice have shown so far."""
+
+
+@dataclass(frozen=True, slots=True)
 class Describe(Intent):
     """Say in words what is there."""
 

@@ -9,11 +9,13 @@ from typing import Any, Protocol, TypeAlias
 
 from pygame import FRect
 
+from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry
 from game.ui.app import Comfort
 from game.ui.canvas import Canvas
 from game.ui.damage import Damage
+from game.ui.devices.bindings import Action
 from game.ui.intents import Device, Intent
 from game.ui.sounds import Silence, Sounds
 
@@ -33,13 +35,15 @@ class SeatInfo:
 class Services:
     """What a view may use. `damage` is the play screen's own: the view adds what must be drawn again.
 
-    `comfort` is looked at each time, so that settings act at once; `device` tells which prompts to show.
+    `comfort` is looked at each time, so that settings act at once; `device` tells which prompts to show, and `key` what
+    to press for an action on it.
     """
 
     damage: Damage
     comfort: Comfort = field(default_factory=Comfort)
     sounds: Sounds = field(default_factory=Silence)
     device: Callable[[], Device] = lambda: Device.MOUSE
+    key: Callable[[Action], str] = lambda _action: ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,12 @@ class View(Protocol):
         """The open decision (None: over, or nothing to ask yet). `live`: somebody at this screen may answer it.
 
         Not live, it is only shown whose turn it is. Answers are taken as soon as what is queued has been shown.
+        """
+
+    def advise(self, advice: Advice | None, *, thinking: bool = False) -> None:
+        """Shows what a good player would answer and why; None takes it away. `thinking`: a bot is still at it.
+
+        Where somebody wants advice, or has read it, the view returns `Hint()`.
         """
 
     def take_back(self, *, able: bool, redo: bool = False) -> None:

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from game.cli.options import Window as Wish
 from game.screens.app import open_app
 from game.screens.house import House
+from game.shelf import open_game
 from game.ui.intents import Confirm, Device, Intent
 from game.ui.transitions import Home
 
 if TYPE_CHECKING:
+    from game.core.bots import Advice
     from game.ui.app import App
     from game.ui.scenes import Scene
 
@@ -34,6 +36,9 @@ class Mind:
     def __init__(self) -> None:
         self.silent = False
         self.asked: list[str] = []
+        self.advised = 0
+        self.cancelled = 0
+        self._advice: Advice | None = None
         self._answer: str | None = None
 
     def ask(self, game: str, level: str, seed: int, match: Any) -> int:  # noqa: ARG002 - a mind's own shape
@@ -42,6 +47,17 @@ class Mind:
         self._answer = next((word for word in ("keep", "end", "still") if word in words), words[0])
         return len(self.asked)
 
+    def ask_advice(self, game: str, match: Any) -> int:
+        self.advised += 1
+        self._advice = open_game(game).advise(match)
+        return 0
+
+    def poll_advice(self) -> Advice | None:
+        if self.silent:
+            return None
+        advice, self._advice = self._advice, None
+        return advice
+
     def poll(self) -> str | None:
         if self.silent:
             return None
@@ -49,7 +65,8 @@ class Mind:
         return answer
 
     def cancel(self) -> None:
-        self._answer = None
+        self.cancelled += 1
+        self._answer = self._advice = None
 
     def close(self) -> None:
         """Nothing runs."""

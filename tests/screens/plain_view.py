@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import FRect
 
-from game.ui.intents import Cancel, Confirm, Intent, Move, Press, Redo, Undo
+from game.ui.intents import Cancel, Confirm, Hint, Intent, Move, Press, Redo, Undo
 from game.ui.view import Done, Response, Say
 
 if TYPE_CHECKING:
+    from game.core.bots import Advice
     from game.core.decision import Command, Decision
     from game.core.match import Entry, Match
     from game.ui.canvas import Canvas
@@ -33,6 +34,8 @@ class PlainView:
         self.able = (False, False)
         self._moving = 0.0
         self.spotted: Entry | None = None
+        self.advice: Advice | None = None
+        self.thinking = False
 
     @property
     def busy(self) -> bool:
@@ -60,6 +63,9 @@ class PlainView:
     def spot(self, entry: Entry | None) -> None:
         self.spotted = entry
 
+    def advise(self, advice: Advice | None, *, thinking: bool = False) -> None:
+        self.advice, self.thinking = advice, thinking
+
     def take_back(self, *, able: bool, redo: bool = False) -> None:
         self.able = (able, redo)
 
@@ -74,6 +80,8 @@ class PlainView:
         canvas.words(self.describe(), _style(), FRect(100, 100, 1700, 60), name="plain")
 
     def handle(self, intent: Intent) -> Response:
+        if isinstance(intent, Hint):
+            return intent
         if isinstance(intent, Press) and intent.y > 1000:
             return Undo() if intent.x < 960 else Redo()
         if not self.live or self.decision is None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PLAIN = (
     intents.Confirm, intents.Cancel, intents.Next, intents.Previous, intents.Undo, intents.Redo, intents.RestartTurn,
     intents.Hurry, intents.Help, intents.Menu, intents.Log, intents.Describe, intents.DragCancelled, intents.FocusLost,
-    intents.Hint,
+    intents.Hint, intents.Scores,
 )  # fmt: skip
 
 

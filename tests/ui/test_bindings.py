@@ -47,9 +47,24 @@ def test_a_binding_that_is_taken_from_another_action_is_reported() -> None:
 
 
 def test_a_key_bound_twice_by_hand_is_a_conflict() -> None:
-    bindings, wrong = Bindings.read({"hint": [f"key {pygame.K_u}"]})
+    bindings, wrong = Bindings.read({"undo": [f"key {pygame.K_u}"], "hint": [f"key {pygame.K_u}"]})
     assert wrong == []
     assert [c.action for c in bindings.conflicts()] == [Action.HINT]
+
+
+def test_a_settings_file_of_before_the_key_for_scores_keeps_all_its_keys() -> None:
+    """A key that the player had chosen for the log is the log's still; the one that has none any more is named."""
+    taken = str(DEFAULT[Action.SCORES][0])
+    bindings, wrong = Bindings.read({"log": [taken], "hint": [f"key {pygame.K_j}", "button 100"]})
+    assert wrong == []
+    assert bindings.key(pygame.K_v, 0) is Action.LOG
+    assert bindings.key(pygame.K_j, 0) is Action.HINT
+    assert bindings.key(pygame.K_i, 0) is None
+    assert bindings.unbound(Device.KEYS) == [Action.SCORES]
+    bindings.rebind(Action.SCORES, Key(pygame.K_b))
+    again, wrong = Bindings.read(bindings.written())
+    assert (wrong, again.conflicts(), again.unbound(Device.KEYS)) == ([], [], [])
+    assert again.key(pygame.K_b, 0) is Action.SCORES
 
 
 def test_the_defaults_have_no_conflicts_and_reach_everything() -> None:

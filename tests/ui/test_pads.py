@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from game.ui.devices.bindings import Action
+from game.ui.devices.bindings import STICK_LEFT, Action, Button
 from game.ui.intents import (
     Cancel,
     Confirm,
@@ -18,8 +18,10 @@ from game.ui.intents import (
     Direction,
     DragCancelled,
     Hurry,
+    Log,
     Move,
     Press,
+    Scores,
     Scroll,
 )
 from tests.counts import count
@@ -32,9 +34,10 @@ if TYPE_CHECKING:
     from tests.ui.player_at_ui import Player
 
 A, B = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B
-LEFT_X, LEFT_Y, RIGHT_Y = (
+LEFT_X, LEFT_Y, RIGHT_X, RIGHT_Y = (
     pygame.CONTROLLER_AXIS_LEFTX,
     pygame.CONTROLLER_AXIS_LEFTY,
+    pygame.CONTROLLER_AXIS_RIGHTX,
     pygame.CONTROLLER_AXIS_RIGHTY,
 )
 
@@ -70,6 +73,17 @@ def test_buttons_mean_what_is_bound_and_prompts_follow(player: Player, listener:
     assert {i.source for i in listener.heard} == {pad.number}
     assert player.app.last_device is Device.PAD
     assert player.app.devices.bindings.name(Action.CONFIRM, Device.PAD) == "A"
+
+
+def test_the_right_stick_is_a_button_to_either_side_and_not_while_it_scrolls(
+    player: Player, listener: Listener, pad: VirtualPad
+) -> None:
+    player.app.devices.bindings.rebind(Action.LOG, Button(STICK_LEFT))
+    for value in (0.6, 1.0, 0.7, 1.0, 0.0, -1.0, 0.0, 1.0, 0.0):  # once a push; strayed so far, it only scrolls
+        pad.axis(RIGHT_X, value)
+        player.tick()
+    assert [type(i) for i in listener.heard] == [Scores, Log, Scores]
+    assert player.app.last_device is Device.PAD
 
 
 def test_confirm_and_cancel_can_be_exchanged(player: Player, listener: Listener, pad: VirtualPad) -> None:

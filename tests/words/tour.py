@@ -10,7 +10,7 @@ from game.screens.lobby import Lobby
 from game.screens.play import Play
 from game.screens.rulebook import Rulebook
 from game.screens.tutorial import Tutorial
-from game.ui.intents import Cancel, Describe, Hint, Intent, Log, Menu
+from game.ui.intents import Cancel, Describe, Intent, Log, Menu, Scores
 from tests.screens.driver import Driver
 from tests.screens.tables import a_file, a_finished_file
 
@@ -127,7 +127,7 @@ def _match(driver: Driver, seats: int) -> Iterator[View]:
         play._give(next((one for one in options if str(one) in LAST_ANSWERS), options[0]))
         driver.run(0.3)
     for sheet in range(SHEETS):
-        driver.tell(Hint())
+        driver.tell(Scores())
         yield seen(driver, f"{seats} seats, sheet {sheet}")
     driver.tell(Cancel())
     for name, intent in OVER:

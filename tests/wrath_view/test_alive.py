@@ -216,7 +216,7 @@ def test_one_key_shows_what_would_score_now_then_the_dice_then_nothing(art: Art)
     sitting = Sitting(art, _ready_to_shake().match())
     kinds = []
     for _press in range(3):
-        assert sitting.view.handle(intents.Hint()) == Done()
+        assert sitting.view.handle(intents.Scores()) == Done()
         sitting.view.update(0.0)
         kinds.append((bool(_awards(sitting)), any(isinstance(one, tally.Sheet) for one in sitting.view._things)))
     assert kinds == [(True, False), (False, True), (False, False)]
@@ -224,7 +224,7 @@ def test_one_key_shows_what_would_score_now_then_the_dice_then_nothing(art: Art)
 
 def test_cancel_takes_what_was_laid_over_the_board_away_first(art: Art) -> None:
     sitting = Sitting(art, _ready_to_shake().match())
-    sitting.view.handle(intents.Hint())
+    sitting.view.handle(intents.Scores())
     assert sitting.view.handle(intents.Cancel()) == Done()
     assert not _awards(sitting)
     assert sitting.view.handle(intents.Cancel()) is None
@@ -232,7 +232,7 @@ def test_cancel_takes_what_was_laid_over_the_board_away_first(art: Art) -> None:
 
 def test_the_sums_beside_the_panels_are_what_an_eruption_would_bring(art: Art) -> None:
     sitting = Sitting(art, _ready_to_shake().match())
-    sitting.view.handle(intents.Hint())
+    sitting.view.handle(intents.Scores())
     sums = [one.words for one in _awards(sitting) if one.great]
     assert sums == [f"+{points}" for points in guide.totals(sitting.match.state)]
     assert any("most, 2" in one.why for one in _awards(sitting))

@@ -47,7 +47,7 @@ def test_no_text_is_over_another_or_cut_off(art: Art, seats: int, size: tuple[in
 def test_what_is_laid_over_the_board_can_be_read(art: Art, seats: int, size: tuple[int, int], zoom: float) -> None:
     sitting = Sitting(art, _late(seats, "tremor"), size, zoom=zoom, levels=LEVELS)
     for _sheet in ("scores", "dice"):
-        sitting.view.handle(intents.Hint())
+        sitting.view.handle(intents.Scores())
         under = "badge: 'x"  # the numbers of pieces lie beneath the sheet
         assert not [fault for fault in _faults(sitting) if not fault.startswith(under)], _sheet
     sitting.view.above.close()

@@ -35,6 +35,7 @@ class Action(Enum):
     ZOOM_OUT = N_("Zoom out")
     FULLSCREEN = N_("Full screen")
     MUTE = N_("Sound on or off")
+    SCORES = N_("What would score")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A pad's button, by SDL's number; 100 and 101 are the left and right trigger."""
+    """A pad's button, by SDL's number; 100 and 101 are the triggers, 102 and 103 the right stick to the sides."""
 
     number: int
 
@@ -72,6 +73,8 @@ class Button:
 Binding: TypeAlias = Key | Spot | Button
 LEFT_TRIGGER: Final = 100
 RIGHT_TRIGGER: Final = 101
+STICK_LEFT: Final = 102
+STICK_RIGHT: Final = 103
 
 A, B, X, Y = (
     pygame.CONTROLLER_BUTTON_A,
@@ -107,6 +110,7 @@ DEFAULT: Final[dict[Action, tuple[Binding, ...]]] = {
     Action.ZOOM_OUT: (Key(pygame.K_MINUS), Key(pygame.K_KP_MINUS)),
     Action.FULLSCREEN: (Key(pygame.K_F11),),
     Action.MUTE: (Key(pygame.K_m),),
+    Action.SCORES: (Key(pygame.K_v), Button(STICK_RIGHT)),
 }
 
 BUTTON_NAMES: Final = {
@@ -123,6 +127,8 @@ BUTTON_NAMES: Final = {
     pygame.CONTROLLER_BUTTON_GUIDE: N_("Guide"),
     LEFT_TRIGGER: "LT",
     RIGHT_TRIGGER: "RT",
+    STICK_LEFT: N_("Right stick to the left"),
+    STICK_RIGHT: N_("Right stick to the right"),
     A: "A",
     B: "B",
     X: "X",
@@ -195,14 +201,20 @@ class Bindings:
 
     @classmethod
     def read(cls, written: object, *, swapped: bool = False) -> tuple["Bindings", list[str]]:
-        """From the settings file; what cannot be read is left at its default and named."""
-        bound, wrong = dict(DEFAULT), []
+        """From the settings file; what cannot be read is left at its default and named.
+
+        What the file binds is taken from defaults: an older file may use a key that now has a meaning of its own.
+        """
+        chosen: dict[Action, tuple[Binding, ...]] = {}
+        wrong = []
         for name, texts in written.items() if isinstance(written, dict) else ():
             try:
-                bound[Action[str(name).upper()]] = tuple(read_binding(str(text)) for text in texts)
+                chosen[Action[str(name).upper()]] = tuple(read_binding(str(text)) for text in texts)
             except (KeyError, ValueError, TypeError):
                 wrong.append(str(name))
-        return cls(bound, swapped=swapped), wrong
+        taken = {binding for bindings in chosen.values() for binding in bindings}
+        free = {action: tuple(one for one in usual if one not in taken) for action, usual in DEFAULT.items()}
+        return cls({**free, **chosen}, swapped=swapped), wrong
 
     def _index(self) -> None:
         self._actions: dict[Binding, Action] = {}

@@ -21,6 +21,7 @@ from game.ui.intents import (
     Previous,
     Redo,
     RestartTurn,
+    Scores,
     Undo,
     Zoom,
 )
@@ -37,6 +38,7 @@ PLAIN: Final[dict[Action, type[Intent]]] = {
     Action.HELP: Help,
     Action.MENU: Menu,
     Action.HINT: Hint,
+    Action.SCORES: Scores,
     Action.DESCRIBE: Describe,
     Action.LOG: Log,
     Action.FULLSCREEN: Fullscreen,

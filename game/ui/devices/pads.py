@@ -7,7 +7,7 @@ from typing import Final, Protocol
 import pygame
 from pygame._sdl2 import controller
 
-from game.ui.devices.bindings import LEFT_TRIGGER, RIGHT_TRIGGER, Action, Bindings
+from game.ui.devices.bindings import LEFT_TRIGGER, RIGHT_TRIGGER, STICK_LEFT, STICK_RIGHT, Action, Bindings
 from game.ui.devices.clock import Repeat
 from game.ui.devices.meaning import REPEATING, meaning
 from game.ui.intents import DeviceFound, DeviceLost, Intent, Scroll
@@ -19,6 +19,8 @@ DEADZONE: Final = 0.35
 RELEASE: Final = 0.25
 """A stick that has moved something must come back this far before it rests (hysteresis)."""
 PRESSED: Final = 0.5
+FLICKED: Final = 0.8
+"""So far to a side the right stick is a button: further than a thumb strays while it scrolls."""
 LINES_S: Final = 14
 """Lines a second that a full right stick scrolls."""
 
@@ -138,10 +140,16 @@ class Pads:
         value = max(-1.0, event.value / FULL)
         if event.axis in TRIGGERS:
             return self._trigger(pad, TRIGGERS[event.axis], value, event.instance_id, now)
+        if event.axis == pygame.CONTROLLER_AXIS_RIGHTX:
+            return self._flick(pad, value, event.instance_id, now)
         if event.axis == pygame.CONTROLLER_AXIS_RIGHTY:
             pad.scroll = value if abs(value) >= DEADZONE else 0.0
             return []
         return self._stick(pad, event.axis, value, event.instance_id, now)
+
+    def _flick(self, pad: Pad, value: float, number: int, now: float) -> list[Intent]:
+        far = value * PRESSED / FLICKED
+        return self._trigger(pad, STICK_LEFT, -far, number, now) or self._trigger(pad, STICK_RIGHT, far, number, now)
 
     def _trigger(self, pad: Pad, button: int, value: float, number: int, now: float) -> list[Intent]:
         if value >= PRESSED:

@@ -1,10 +1,11 @@
-"""What a person has laid over the board: what would score now, the dice so far, or the place of a line of the log."""
+"""What a person has laid over the table: what would score now, the dice so far, a line of the log, or a hint."""
 
 from typing import TYPE_CHECKING, Final
 
 from game.core.words import _
 from game.wrath.tremor import after_tremor
 from game.wrath.view import forecast, tally
+from game.wrath.view.advice import Advising
 from game.wrath.view.hand import Shaking
 from game.wrath.view.spotting import spots
 from game.wrath.view.things import Thing
@@ -26,6 +27,7 @@ class Above:
         self.view = view
         self.sheet = NOTHING
         self.entry: Entry | None = None
+        self.advising = Advising(view)
         self._made: tuple[State | None, str, tuple[Thing, ...]] = (None, "", ())
 
     def turn(self) -> None:
@@ -42,9 +44,10 @@ class Above:
 
     def things(self) -> tuple[Thing, ...]:
         """What is to be drawn."""
+        return () if self.view.player.busy else (*self._sheet(), *self.advising.things())
+
+    def _sheet(self) -> tuple[Thing, ...]:
         view = self.view
-        if view.player.busy:
-            return ()
         if self.entry is not None:
             return tuple(spots(view.showing, self.entry))
         pushed = view.pointer.pushed if isinstance(view.hand, Shaking) else ""
@@ -67,8 +70,10 @@ class Above:
 
     def message(self) -> Message | None:
         """What the tray says of it."""
-        if self.view.player.busy or self.sheet == NOTHING:
+        if self.view.player.busy:
             return None
+        if self.sheet == NOTHING:
+            return self.advising.message()
         if self.sheet == SCORES:
             return forecast.in_words(self.view.showing)
         return Message(_("The dice so far"), _("How often each icon fell, and in what share of the dice."))

@@ -20,6 +20,7 @@ from game.wrath.view.hand import Behaviour
 from game.wrath.view.lava import Glow, Lake, sparks
 from game.wrath.view.pieces import Bend, Figure
 from game.wrath.view.places import (
+    SLIP,
     ArrowSpot,
     ButtonSpot,
     DieSpot,
@@ -36,7 +37,7 @@ from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending
 from game.wrath.view.things import FLIGHT, MARKS, PIECES, RINGS, TILES, Corners, Pic, Ring, Steps, Thing, order
-from game.wrath.view.tray import Button, Knob, Message, box_of, message
+from game.wrath.view.tray import SMALL, Button, Knob, Message, box_of, is_alone, message
 
 RESTLESS = 0.7
 """A volcano so full throws sparks."""
@@ -264,10 +265,10 @@ def _dice(showing: Showing, look: Look) -> Iterator[Thing]:
 def _tray(showing: Showing, look: Look) -> Iterator[Thing]:
     """Words and buttons."""
     table = showing.table
-    dots = (table.rolls, table.box.rolls) if table.phase == 0 and table.rolls and look.buttons[4:] else None
+    dots = (table.rolls, table.box.rolls) if table.phase == 0 and table.rolls and look.buttons[len(SMALL) :] else None
     yield from message(look.message, dots)
     for button in look.buttons:
-        box = box_of(button.spot, alone=len(look.buttons) < 6)
+        box = box_of(button.spot, alone=is_alone(look.buttons))
         yield Knob(button, _box(box), _state(button, look))
 
 
@@ -282,9 +283,12 @@ def _state(button: Button, look: Look) -> ButtonState:
 def hint(showing: Showing, look_pointed: Spot | None, buttons: tuple[Button, ...]) -> Message | None:
     """What the tray says about what is pointed at."""
     if isinstance(look_pointed, ButtonSpot):
+        if look_pointed == SLIP:
+            return Message(_("Hint"), _("Press the slip, and it is put away."))
         for button in buttons:
             if button.spot == look_pointed:
-                return Message(button.words or _title(button), button.reason or button.tip)
+                title = button.words or _title(button)
+                return Message(f"{title} ({button.key})" if button.key else title, button.reason or button.tip)
     if isinstance(
         look_pointed, PanelSpot | TileSpot | PieceSpot | PenSpot | NestSpot | TrailSpot | DieSpot | ArrowSpot
     ):
@@ -293,4 +297,5 @@ def hint(showing: Showing, look_pointed: Spot | None, buttons: tuple[Button, ...
 
 
 def _title(button: Button) -> str:
-    return {"undo": _("Undo"), "redo": _("Redo"), "log": _("Log"), "menu": _("Menu")}[button.spot.name]
+    titles = {"undo": _("Undo"), "redo": _("Redo"), "log": _("Log"), "menu": _("Menu"), "hint": _("Hint")}
+    return titles.get(button.spot.name) or _("What would score")

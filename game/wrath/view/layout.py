@@ -24,10 +24,10 @@ WELL: Final = FRect(44, 914, 1196, 130)
 DICE: Final = FRect(64, 926, 656, 96)
 DIE: Final = 88.0
 STATUS: Final = FRect(744, 918, 484, 122)
-MAIN_BUTTON: Final = FRect(1258, 926, 276, 100)
-NEXT_BUTTON: Final = FRect(1548, 926, 184, 100)
-SMALL: Final = (64.0, 58.0)
-SMALL_BUTTONS: Final = tuple(FRect(1746 + 70 * (i % 2), 914 + 68 * (i // 2), *SMALL) for i in range(4))
+MAIN_BUTTON: Final = FRect(1252, 926, 246, 100)
+NEXT_BUTTON: Final = FRect(1508, 926, 166, 100)
+SMALL: Final = (60.0, 58.0)
+SMALL_BUTTONS: Final = tuple(FRect(1684 + 67 * (i % 3), 914 + 68 * (i // 3), *SMALL) for i in range(6))
 
 PANEL_X: Final = 28.0
 PANEL_W: Final = 446.0

@@ -5,11 +5,13 @@ from collections.abc import Hashable, Iterator, Sequence
 import pygame
 from pygame import FRect
 
+from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
 from game.core.words import _
 from game.ui.canvas import Canvas
-from game.ui.intents import Cancel, Hint, Intent
+from game.ui.intents import Cancel, Hint, Intent, Scores
+from game.ui.text import Text
 from game.ui.view import Done, Response, SeatInfo, Services
 from game.wrath.commands import Move, Place, Tremor
 from game.wrath.events import Kept
@@ -70,6 +72,7 @@ class WrathView:
             self.showing.cast = Cast(canvas.art.sprites, self.match.state.box)
         self._base = Base(canvas, self.showing)
         self._warming = warm(self._base.canvas, self.showing)
+        self.above.advising.relay()
         self.stale()
         self.services.damage.everything()
 
@@ -121,6 +124,10 @@ class WrathView:
         self._decision, self.live = decision, live
         self._asked = False
         self._ready()
+
+    def advise(self, advice: Advice | None, *, thinking: bool = False) -> None:
+        """What a good player would do."""
+        self.above.advising.put(advice, thinking=thinking)
 
     def take_back(self, *, able: bool, redo: bool = False) -> None:
         """What the buttons for undo and redo would do."""
@@ -208,11 +215,15 @@ class WrathView:
         return found
 
     def _over(self, intent: Intent) -> Response:
-        """The key for what would score now, and for the dice so far."""
-        if isinstance(intent, Hint) and not self.busy:
+        """The keys for what would score now and the dice so far, and for a hint."""
+        if isinstance(intent, Scores) and not self.busy:
             self.above.turn()
             return Done()
-        return Done() if isinstance(intent, Cancel) and self.above.close() else None
+        if isinstance(intent, Cancel) and self.above.close():
+            return Done()
+        if isinstance(intent, Hint) or (isinstance(intent, Cancel) and self.above.advising.open):
+            return Hint()
+        return None
 
     def _spend(self, answer: Command) -> None:
         """The die that was chosen is the one that will look spent; a land that was looked at shifts from there."""
@@ -268,6 +279,12 @@ class WrathView:
         """What could still be done."""
         return describing.useful_left(self._decision)
 
+    @property
+    def text(self) -> Text:
+        """How words are set on the canvas that it was laid out for."""
+        assert self._base is not None
+        return self._base.canvas.text
+
     # -- the picture ----------------------------------------------------------------------------------------
     def stale(self) -> None:
         """Something has changed: the picture is composed anew at the next update."""
@@ -284,15 +301,18 @@ class WrathView:
     def places(self) -> Places:
         """What can be pointed at."""
         if self._places is None:
-            arrows = isinstance(self.hand, Shaking)
-            self._places = Places(self.showing, self.figures, self.buttons, arrows=arrows)
+            arrows, slip = isinstance(self.hand, Shaking), self.above.advising.slip
+            box = None if slip is None else FRect(slip.box)
+            self._places = Places(self.showing, self.figures, self.buttons, arrows=arrows, slip=box)
         return self._places
 
     @property
     def buttons(self) -> tuple[Button, ...]:
         """The tray's buttons."""
         undo, redo = self._undo
-        return (*small_buttons(undo=undo, redo=redo, begun=bool(self.match.log)), *self.hand.buttons())
+        begun = bool(self.match.log)
+        small = small_buttons(self.services.key, undo=undo, redo=redo, begun=begun, live=self.live)
+        return (*small, *self.hand.buttons())
 
     @property
     def lit(self) -> frozenset[Spot]:
@@ -304,7 +324,7 @@ class WrathView:
         if self.player.busy:
             return self.player.message
         told = None if self.pointer.pushed else self.above.message()
-        if told is not None and self.above.sheet == DICE:
+        if told is not None and (self.above.sheet == DICE or self.above.advising.thinking):
             return told
         return hint(self.showing, self.pointer.hinted, self.buttons) or told or self.hand.prompt()
 
@@ -361,9 +381,9 @@ class WrathView:
             self._follow()
         clip = canvas.surface.get_clip()
         canvas.surface.blit(self._base.surface, clip, clip)
-        self._draw_things(canvas)
         if canvas.notes is not None:
             canvas.notes.extend(self._base.notes())
+        self._draw_things(canvas)
 
     def snap(self, area: FRect) -> pygame.Surface:
         """The picture as it is in that area (design units)."""

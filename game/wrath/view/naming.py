@@ -10,9 +10,10 @@ from game.wrath.view import layout
 from game.wrath.view.places import SUPPLY, ButtonSpot, DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, Spot, TileSpot
 from game.wrath.view.pointing import Places
 from game.wrath.view.showing import Showing
+from game.wrath.view.tray import SMALL
 
 AREAS: Final = {"dice": layout.DICE, "status": layout.STATUS, "trail": layout.TRAIL, "hatchery": layout.HATCHERY}
-BUTTONS: Final = ("main", "next", "undo", "redo", "log", "menu")
+BUTTONS: Final = ("main", "next", *SMALL)
 WITH: Final[dict[str, Callable[[str], Spot]]] = {
     "panel": lambda rest: PanelSpot(int(rest)),
     "supply": lambda rest: PieceSpot(int(rest), "caveman", SUPPLY),

@@ -63,9 +63,12 @@ class ArrowSpot:
 
 @dataclass(frozen=True, slots=True)
 class ButtonSpot:
-    """A button of the tray: main, next, undo, redo, log, menu."""
+    """A button of the tray: main, next, undo, redo, hint, log, scores, menu; or the slip of paper with a hint."""
 
     name: str
+
+
+SLIP = ButtonSpot("slip")
 
 
 Spot: TypeAlias = DieSpot | PieceSpot | TileSpot | PenSpot | NestSpot | PanelSpot | TrailSpot | ArrowSpot | ButtonSpot

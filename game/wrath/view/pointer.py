@@ -12,7 +12,7 @@ from game.wrath.land import LINES
 from game.wrath.view import layout
 from game.wrath.view.board import Slide
 from game.wrath.view.hand import Shaking
-from game.wrath.view.places import ArrowSpot, ButtonSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view.places import SLIP, ArrowSpot, ButtonSpot, PieceSpot, Spot, TileSpot
 from game.wrath.view.quake import moved
 from game.wrath.view.spending import Spending, under
 
@@ -25,6 +25,10 @@ SPRING_S: Final = 0.16
 AHEAD_S: Final = 0.3
 PRESSES = (intents.Press, intents.Confirm)
 FIRST = (ButtonSpot("main"), ButtonSpot("next"))
+SYSTEM: Final[dict[str, type[Intent]]] = {
+    "undo": intents.Undo, "redo": intents.Redo, "hint": intents.Hint, "log": intents.Log, "menu": intents.Menu,
+}  # fmt: skip
+"""What the play screen does, by the button for it."""
 REPEATED = (ButtonSpot("undo"), ButtonSpot("redo"))
 """What may be pressed in quick succession: each takes one step more."""
 
@@ -174,6 +178,8 @@ class Pointer:
     def _click(self, spot: Spot, *, twin: bool) -> Response:
         if twin and spot not in REPEATED:
             return Done()
+        if spot == SLIP:
+            return intents.Hint()
         if isinstance(spot, ButtonSpot):
             return self._button(spot)
         hand = self.view.hand
@@ -188,9 +194,11 @@ class Pointer:
         if button.reason:
             return Say(button.reason)
         self.view.player.ear.press()
-        system = {"undo": intents.Undo, "redo": intents.Redo, "log": intents.Log, "menu": intents.Menu}
-        if spot.name in system:
-            return system[spot.name]()
+        if spot.name == "scores":
+            self.view.above.turn()
+            return Done()
+        if spot.name in SYSTEM:
+            return SYSTEM[spot.name]()
         return self.view.hand.click(spot)
 
     # -- pulling the volcano --------------------------------------------------------------------------------

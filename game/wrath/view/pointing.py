@@ -1,6 +1,6 @@
 """Where everything is that can be pointed at, and what lies under the pointer."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from pygame import FRect
 
@@ -11,6 +11,7 @@ from game.wrath.view import layout
 from game.wrath.view.act import Figures
 from game.wrath.view.hand import DIRECTIONS
 from game.wrath.view.places import (
+    SLIP,
     ArrowSpot,
     DieSpot,
     NestSpot,
@@ -22,7 +23,7 @@ from game.wrath.view.places import (
 )
 from game.wrath.view.scenery import penned
 from game.wrath.view.showing import Showing
-from game.wrath.view.tray import Button, box_of
+from game.wrath.view.tray import Button, box_of, is_alone
 
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 ARROW = 84.0
@@ -31,8 +32,12 @@ ARROW = 84.0
 class Places:
     """The places of a picture of the table, from the nearest to the farthest from the eye."""
 
-    def __init__(self, showing: Showing, figures: Figures, buttons: Iterable[Button], *, arrows: bool) -> None:
-        self.touched: list[tuple[Spot, FRect]] = list(_places(showing, figures, buttons, arrows=arrows))
+    def __init__(
+        self, showing: Showing, figures: Figures, buttons: Sequence[Button], *, arrows: bool, slip: FRect | None = None
+    ) -> None:
+        """`slip`: a paper that lies over everything."""
+        self.touched: list[tuple[Spot, FRect]] = [] if slip is None else [(SLIP, slip)]
+        self.touched += _places(showing, figures, buttons, arrows=arrows)
         self.boxes: dict[Spot, FRect] = {}
         for spot, box in self.touched:
             if spot not in self.boxes:
@@ -67,11 +72,10 @@ def arrow_box(showing: Showing, direction: str) -> FRect:
 
 
 def _places(
-    showing: Showing, figures: Figures, buttons: Iterable[Button], *, arrows: bool
+    showing: Showing, figures: Figures, buttons: Sequence[Button], *, arrows: bool
 ) -> Iterator[tuple[Spot, FRect]]:
-    buttons = tuple(buttons)
     for button in buttons:
-        box = box_of(button.spot, alone=len(buttons) < 6)
+        box = box_of(button.spot, alone=is_alone(buttons))
         yield button.spot, box.inflate(max(0.0, HIT - box.w), max(0.0, HIT - box.h))
     if arrows:
         for direction in DIRECTIONS.values():

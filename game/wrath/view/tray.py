@@ -1,12 +1,14 @@
 """The tray: dice, a line that says what is asked, and buttons."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from pygame import FRect
 
 from game.core.words import _
 from game.ui.canvas import ButtonState, Canvas
+from game.ui.devices.bindings import Action
 from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, INK, LABEL, Colour, Face, Kind, Style, mix, pigment
 from game.wrath.view import layout
 from game.wrath.view.places import ButtonSpot
@@ -30,6 +32,8 @@ class Button:
     kind: Kind = Kind.QUIET
     reason: str = ""
     tip: str = ""
+    key: str = ""
+    """What to press for it on the device in use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +58,14 @@ class Knob:
         button = self.button
         face = area.move(0, canvas.button(button.kind, area, self.state))
         colour = BUTTON_MARK[button.kind] if self.state != "disabled" else mix(INK, FADED, 0.55)
-        side = min(face.h * 0.56, 52.0)
+        side = min(face.h * 0.56, 52.0 if area.w > 200 else 44.0)
         if not button.words:
             _mark(canvas, button, FRect(face.centerx - side / 2, face.centery - side / 2, side, side), colour)
         else:
             self._labelled(canvas, face, side, Style(LABEL.face, 34 if area.w > 200 else 30, colour))
 
     def _labelled(self, canvas: Canvas, face: FRect, side: float, style: Style) -> None:
-        room = face.w - side - 54
+        room = face.w - side - 42
         fitted = canvas.text.fit(self.button.words, style, room)
         if not canvas.text.fits(self.button.words, fitted, room):  # a language with longer words does without the icon
             put(canvas, self.button.words, style, face.inflate(-24, -8), "centre", name=self.button.spot.name)
@@ -148,18 +152,37 @@ def message(words: Message, dots: tuple[int, int] | None = None) -> Iterator[Thi
         yield Dots(*dots, area.right - 34 * dots[1] + 10, area.y + 20)
 
 
-def small_buttons(*, undo: bool, redo: bool, begun: bool = True) -> tuple[Button, ...]:
-    """The four square buttons that are always there; `begun`: whether anything has happened yet."""
+SMALL: Final = ("undo", "redo", "hint", "log", "scores", "menu")
+"""The square buttons that are always there, row by row."""
+Keys = Callable[[Action], str]
+
+
+def small_buttons(key: Keys, *, undo: bool, redo: bool, begun: bool = True, live: bool = True) -> tuple[Button, ...]:
+    """The square buttons; `begun`: whether anything has happened yet, `live`: whether somebody here is to answer."""
     fallen = _("Nothing can be taken back: dice have fallen or the turn has passed on.")
     nothing = fallen if begun else _("Nothing can be taken back: nothing has happened yet.")
     return (
-        Button(ButtonSpot("undo"), "", "icon-undo", reason="" if undo else nothing, tip=_("Take the last step back.")),
+        Button(
+            ButtonSpot("undo"), "", "icon-undo", reason="" if undo else nothing, tip=_("Take the last step back."),
+            key=key(Action.UNDO),
+        ),
         Button(
             ButtonSpot("redo"), "", REDO, reason="" if redo else _("Nothing was taken back."),
-            tip=_("Do again what was taken back."),
+            tip=_("Do again what was taken back."), key=key(Action.REDO),
         ),
-        Button(ButtonSpot("log"), "", LOG, tip=_("What happened so far.")),
-        Button(ButtonSpot("menu"), "", "icon-menu", kind=Kind.DARK, tip=_("Pause, save, settings, rules.")),
+        Button(
+            ButtonSpot("hint"), "", "icon-think", reason="" if live else _("It is not your turn."),
+            tip=_("What a good player would do now, and why."), key=key(Action.HINT),
+        ),
+        Button(ButtonSpot("log"), "", LOG, tip=_("What happened so far."), key=key(Action.LOG)),
+        Button(
+            ButtonSpot("scores"), "", "icon-volcano", key=key(Action.SCORES),
+            tip=_("What an eruption would bring now; once more, and the dice so far."),
+        ),
+        Button(
+            ButtonSpot("menu"), "", "icon-menu", kind=Kind.DARK, tip=_("Pause, save, settings, rules."),
+            key=key(Action.MENU),
+        ),
     )  # fmt: skip
 
 
@@ -169,4 +192,9 @@ def box_of(spot: ButtonSpot, *, alone: bool = False) -> FRect:
         return layout.MAIN_BUTTON.union(layout.NEXT_BUTTON) if alone else layout.MAIN_BUTTON
     if spot.name == "next":
         return layout.NEXT_BUTTON
-    return layout.SMALL_BUTTONS[("undo", "redo", "log", "menu").index(spot.name)]
+    return layout.SMALL_BUTTONS[SMALL.index(spot.name)]
+
+
+def is_alone(buttons: Sequence[Button]) -> bool:
+    """Whether there is one great button at most."""
+    return len(buttons) < len(SMALL) + 2

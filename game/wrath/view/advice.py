@@ -1,0 +1,243 @@
+"""What a good player would do: marked on the table, and on a slip of paper with the reasons."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import TYPE_CHECKING, Final
+
+import pygame
+from pygame import FRect
+
+from game.core.bots import Advice
+from game.core.decision import Command
+from game.core.words import _
+from game.ui.canvas import Canvas
+from game.ui.theme import BONE, EMBER, INK
+from game.wrath.bots.hint import Hint
+from game.wrath.bots.reasons import points_text
+from game.wrath.box import CELL_NAMES, CELLS, GOALS, VERBS
+from game.wrath.commands import Eat, Hatch, Keep, Move, Place, Reroll, Tremor
+from game.wrath.state import State
+from game.wrath.view import layout
+from game.wrath.view.hand import MAIN, NEXT
+from game.wrath.view.places import SUPPLY, ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view.pointing import ARROWS, Places
+from game.wrath.view.slip import Said, Slip, laid
+from game.wrath.view.things import NOTES, Thing
+from game.wrath.view.tray import Message
+from game.wrath.view.wording import phrase
+
+if TYPE_CHECKING:
+    from game.wrath.view.match_view import WrathView
+
+SHORT: Final = 5
+"""Hundredths of a point: what costs less is as good."""
+STEP: Final = 22.0
+"""From one dot of a trail to the next."""
+
+
+class Advising:
+    """The advice that was asked for, if any: still being thought of, or shown."""
+
+    def __init__(self, view: "WrathView") -> None:
+        self.view = view
+        self.thinking = False
+        self._advice: Advice | None = None
+        self._slip: Slip | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody asked."""
+        return self.thinking or self._advice is not None
+
+    def put(self, advice: Advice | None, *, thinking: bool) -> None:
+        """That advice; None for none (yet)."""
+        if (self._advice, self.thinking) != (advice, thinking):
+            self._advice, self.thinking, self._slip = advice, thinking, None
+            self.view.stale()
+
+    @property
+    def slip(self) -> Slip | None:
+        """The slip of paper, laid where it covers none of the places that it speaks of."""
+        if self._advice is None or self.view.busy:
+            return None
+        if self._slip is None:
+            text, command = self.view.text, self._command(self._advice)
+            said = _said(self.view.match.state, [seat.name for seat in self.view.seats], command, self._advice)
+            spots = marked(self.view.match.state, command)
+            right = any(isinstance(spot, PieceSpot) and spot.place == SUPPLY for spot in spots)
+            self._slip = laid(text, said, right=right)
+        return self._slip
+
+    def relay(self) -> None:
+        """The letters have another size now."""
+        self._slip = None
+
+    def things(self) -> Iterator[Thing]:
+        """The marks and the slip."""
+        slip = self.slip
+        if slip is None or self._advice is None:
+            return
+        command, chosen = self._command(self._advice), self.view.hand.chosen()
+        yield from marks(self.view.match.state, self.view.places, command, chosen)
+        yield slip
+
+    def message(self) -> Message | None:
+        """While it is being thought of."""
+        return Message(_("Hint"), _("Thinking it over …")) if self.thinking else None
+
+    def _command(self, advice: Advice) -> Command:
+        match = self.view.match
+        command: Command = match.rules.parse(advice.answer, match.state)
+        return command
+
+
+def _said(state: State, names: Sequence[str], command: Command, advice: Advice) -> Said:
+    title = _("{what}.").format(what=phrase(state, names, command))
+    hint = advice.thought
+    if not isinstance(hint, Hint):
+        return Said(title, rest=(_("A quick thought only: there was no time for reasons."),))
+    rest = [line for line in (_then(state, names, hint), _else(state, names, hint)) if line]
+    return Said(title, tuple(hint.sentences()), tuple(rest))
+
+
+def _then(state: State, names: Sequence[str], hint: Hint) -> str:
+    """The rest of the turn, of which the reasons speak."""
+    rest = "; ".join(_lower(phrase(state, names, command)) for command in hint.plan[1:])
+    return _("After that: {rest}.").format(rest=rest) if rest else ""
+
+
+def _else(state: State, names: Sequence[str], hint: Hint) -> str:
+    """The next best, and what it would cost."""
+    if hint.other is None:
+        return ""
+    what = _lower(phrase(state, names, hint.other))
+    if hint.cost < SHORT:
+        return _("As good: {what}.").format(what=what)
+    text = _("Next best: {what}. It would cost {points} points on average.")
+    return text.format(what=what, points=points_text(hint.cost))
+
+
+def _lower(words: str) -> str:
+    return words[:1].lower() + words[1:]
+
+
+# -- on the table ------------------------------------------------------------------------------------------
+
+
+def marked(state: State, command: Command) -> list[Spot]:
+    """The places that the answer is given with, in their order: what is kept, chosen, and where it goes."""
+    found: list[Spot] = [MAIN]
+    match command:
+        case Reroll(dice):
+            found = [*(DieSpot(i) for i in range(len(state.dice)) if i + 1 not in dice), MAIN]
+        case Keep():
+            found = [NEXT]
+        case Hatch(dinosaur):
+            found = [PenSpot(dinosaur)]
+        case Place() | Move():
+            found = [PieceSpot(state.seat, command.piece, command.start or SUPPLY), goal_of(state, command)]
+        case Eat(tribe):
+            found = [PieceSpot(state.box.tribes.index(tribe), "caveman", CELL_NAMES[state.land.cells[state.meal]])]
+        case Tremor(direction):
+            found = [ArrowSpot(direction)]
+    return found
+
+
+def goal_of(state: State, command: Place | Move) -> Spot:
+    """Where an answer puts its piece."""
+    if isinstance(command, Move):
+        return TileSpot(CELLS[command.goal])
+    return NestSpot() if command.verb == "egg" else TileSpot(state.land.cells[GOALS[VERBS.index(command.verb)]])
+
+
+def pressed(state: State, command: Command, chosen: frozenset[Spot]) -> list[Spot]:
+    """What is still to be pressed for that answer, where so much is chosen: what is held or kept wrongly is let go."""
+    wanted = marked(state, command)
+    if isinstance(command, Reroll):
+        dice = [DieSpot(i) for i in range(len(state.dice))]
+        return [*(die for die in dice if (die in wanted) != (die in chosen)), MAIN]
+    others = [spot for spot in chosen if spot not in wanted] if isinstance(command, Place | Move) else []
+    return [*others, *(spot for spot in wanted if spot not in chosen)]
+
+
+def marks(state: State, places: Places, command: Command, chosen: frozenset[Spot]) -> Iterator[Thing]:
+    """A lamp at what is to be pressed, and a trail from where a piece or the volcano is to where it goes."""
+    spots = [spot for spot in marked(state, command) if spot in places.boxes]
+    for spot in pressed(state, command, chosen):
+        if spot in places.boxes and not isinstance(spot, TileSpot | NestSpot):
+            yield Lamp(*_corner(spot, places.boxes[spot]))
+    if isinstance(command, Place | Move) and len(spots) == 2:
+        start, goal = (places.boxes[spot].center for spot in spots)
+        yield Trail(start, goal)
+    if isinstance(command, Tremor):
+        x, y = layout.cell_centre(state.land.cells[GOALS[0]])
+        dx, dy = ARROWS[command.direction]
+        yield Trail((x + dx * 130, y + dy * 130), (x + dx * 250, y + dy * 250))
+
+
+def _corner(spot: Spot, box: FRect) -> tuple[float, float]:
+    if isinstance(spot, PieceSpot):
+        return box.centerx, box.top - 8
+    return box.left + 8, box.top + 6
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """The lamp of the button for hints on a dark disc, its middle at (x, y)."""
+
+    x: float
+    y: float
+    layer: int = NOTES
+
+    @property
+    def depth(self) -> float:
+        return 5000.0
+
+    @property
+    def bounds(self) -> FRect:
+        return FRect(self.x - 30, self.y - 30, 60, 60)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.disc(self.x, self.y, 25, BONE)
+        canvas.disc(self.x, self.y, 22, INK)
+        canvas.icon("icon-think", FRect(self.x - 15, self.y - 15, 30, 30), EMBER)
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """Dots from one point to another, and the head of an arrow."""
+
+    start: tuple[float, float]
+    goal: tuple[float, float]
+    layer: int = NOTES
+
+    @property
+    def depth(self) -> float:
+        return 4999.0
+
+    @property
+    def bounds(self) -> FRect:
+        (x, y), (x1, y1) = self.start, self.goal
+        return FRect(min(x, x1), min(y, y1), abs(x1 - x), abs(y1 - y)).inflate(90, 90)
+
+    def draw(self, canvas: Canvas) -> None:
+        (x, y), (x1, y1) = self.start, self.goal
+        far = hypot(x1 - x, y1 - y) or 1.0
+        dx, dy = (x1 - x) / far, (y1 - y) / far
+        dots = [(x + dx * gone, y + dy * gone) for gone in range(28, int(far) - 30, int(STEP))]
+        back, side = (x1 - dx * 40, y1 - dy * 40), (dy * 25, dx * 25)
+        head = ((x1, y1), (back[0] - side[0], back[1] + side[1]), (back[0] + side[0], back[1] - side[1]))
+        for grow, colour in ((3.5, INK), (0.0, EMBER)):
+            for at in dots:
+                canvas.disc(*at, 6.5 + grow, colour)
+            _head(canvas, head, grow, colour)
+
+
+def _head(canvas: Canvas, corners: Sequence[tuple[float, float]], grow: float, colour: tuple[int, int, int]) -> None:
+    points = [canvas.map.at(*corner) for corner in corners]
+    pygame.draw.polygon(canvas.surface, colour, points)
+    if grow:
+        pygame.draw.polygon(canvas.surface, colour, points, width=2 * canvas.map.px(grow))
+    else:
+        pygame.draw.aalines(canvas.surface, colour, True, points)
