@@ -66,6 +66,8 @@ PIECES: Final = (
 LAND: Final = (
     Sound("wrath/tremor", stone.tremor, 3, -9),
     Sound("wrath/tiles", stone.tiles, 4, -14),
+    Sound("wrath/grind", stone.grind, 5, -19),
+    Sound("wrath/notch", stone.notch, 3, -14),
     Sound("wrath/hiss", fire.hiss, 3, -15),
     Sound("wrath/plop", fire.plops, 4, -13),
     Sound("wrath/eruption", fire.eruption, 3, -6),

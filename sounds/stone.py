@@ -34,6 +34,24 @@ def tremor(rng: Rng) -> Wave:
     )
 
 
+def grind(rng: Rng) -> Wave:
+    """A tile is dragged over stone for the length of a finger: low, dry, with grit in it."""
+    seconds = varied(rng, 0.2, 0.15)
+    catching = np.abs(wobble(rng, seconds, 52, 0.8))
+    grit = band(noise(rng, seconds), 500, 2600, 1) * catching * swell(seconds, 0.4)
+    body = band(coloured(rng, seconds, 0.8), 110, 420) * catching * swell(seconds, 0.5)
+    whole = mixed((0, 0.35 * grit / grit.std()), (0, 0.7 * body / body.std()), (0.03, 0.3 * pebbles(rng, 0.14, 4)))
+    return room(rng, whole, 0.07, 0.05)
+
+
+def notch(rng: Rng) -> Wave:
+    """The tile falls into its next place: stone on stone, and wood beneath."""
+    stone = ring(0.16, (varied(rng, 310, 0.05), 1.0, 0.03), (varied(rng, 655, 0.05), 0.5, 0.016))
+    return room(
+        rng, mixed((0, stone), (0.004, 0.6 * struck(rng, 1.5, 0.024)), (0.02, 0.3 * pebbles(rng, 0.1, 3))), 0.08, 0.05
+    )
+
+
 def tiles(rng: Rng) -> Wave:
     """A row of tiles slides one place, catching, and the last one drops home."""
     seconds = varied(rng, 0.46, 0.05)

@@ -30,10 +30,26 @@ from game.wrath.events import (
     VolcanoScored,
 )
 from game.wrath.view import heard as module
-from game.wrath.view.heard import CLACK, KEEP, LIFT, PICK, THUD, Ear, Heard, heard, music, touched
-from game.wrath.view.places import DieSpot, PieceSpot
+from game.wrath.view import layout
+from game.wrath.view.heard import (
+    CLACK,
+    GRIND,
+    HOP,
+    KEEP,
+    LIFT,
+    NOTCH,
+    PICK,
+    THUD,
+    Ear,
+    Heard,
+    dragged,
+    heard,
+    music,
+    touched,
+)
+from game.wrath.view.places import DieSpot, PieceSpot, TileSpot
 from game.wrath.view.showing import Showing
-from tests.wrath_view.wrath_sitting import NAMES, ROOT, TRIBES, Sitting, new_match
+from tests.wrath_view.wrath_sitting import NAMES, ROOT, TRIBES, Board, Sitting, new_match
 
 if TYPE_CHECKING:
     from game.core.match import Match
@@ -84,7 +100,7 @@ def scored(points: tuple[int, ...], *whys: str) -> RegionScored:
     [
         (Rolled(0, 1, (1,), ("egg",)), Heard(("wrath/dice",), ("wrath/settle",))),
         (Kept(0, ("egg",)), Heard((KEEP,))),
-        (Hatched(0, "pteranodon", 2), Heard(("wrath/hatch",), ("wrath/pteranodon",))),
+        (Hatched(0, "pteranodon", 2), Heard(rest=("wrath/pteranodon",))),
         (Eaten(0, "tyrannosaurus", 1, "a1"), Heard(("wrath/bite",), ("wrath/tyrannosaurus",))),
         (Placed(0, "hut", "caveman", "supply"), Heard((LIFT,), (CLACK,))),
         (Placed(0, "cave", "brontosaurus", "supply"), Heard((LIFT,), (THUD,))),
@@ -145,6 +161,58 @@ def test_what_a_piece_sounds_like_on_the_table_comes_when_it_has_landed(sounds: 
     assert sounds.played == [LIFT, CLACK]
 
 
+def test_the_pulled_line_grinds_on_its_way_and_catches_at_the_middle() -> None:
+    assert dragged(0, 20, 103) == ()
+    assert dragged(20, 40, 103) == (GRIND,)
+    assert dragged(-40, -20, 103) == (GRIND,)
+    assert dragged(100, 110, 103) == (NOTCH,)
+    assert dragged(-110, -90, 103) == (NOTCH,)
+
+
+def test_a_hand_that_pulls_the_volcano_hears_it(art: Art, sounds: Listening) -> None:
+    board = Board(phase="tremor").put(0, "caveman", "volcano", 2)
+    sitting = Sitting(art, board.match(), speed=1.0)
+    sitting.view.player.ear = Ear(sounds, sitting.view.showing)
+    x, y = layout.cell_centre(sitting.view.showing.volcano)
+    sitting.drag(TileSpot(sitting.view.showing.volcano), (x - 150, y))
+    assert sounds.played.count(GRIND) >= 1
+    assert sounds.played.count(NOTCH) == 1
+
+
+def _shown(art: Art, sounds: Listening, match: Match[State], answer: str) -> list[tuple[float, str]]:
+    """What is heard while that answer is shown, each with its second."""
+    sitting = Sitting(art, match, speed=1.0)
+    sitting.view.player.ear = Ear(sounds, sitting.view.showing)
+    assert match.decision is not None
+    match.submit(next(one for one in match.decision.options() if str(one) == answer))
+    sitting.view.show(match.log[-1])
+    found: list[tuple[float, str]] = []
+    now = 0.0
+    while True:
+        found += [(round(now, 2), name) for name in sounds.played[len(found) :]]
+        if not sitting.view.busy:
+            return found
+        sitting.view.player.update(0.02)
+        now += 0.02
+
+
+def test_a_step_is_heard_as_it_is_lifted_hops_and_lands(art: Art, sounds: Listening) -> None:
+    match = Board().put(0, "caveman", "b1").dice("foot").match()
+    found = _shown(art, sounds, match, "move caveman b1 c1")
+    assert [name for _when, name in found] == [LIFT, HOP, CLACK]
+    assert found[1][0] == pytest.approx(0.1, abs=0.03)
+
+
+def test_an_egg_knocks_cracks_and_breaks_before_somebody_calls(art: Art, sounds: Listening) -> None:
+    match = Board().put(0, "caveman", "egg", 4).dice("foot").match()
+    found = _shown(art, sounds, match, "hatch pteranodon")
+    names = [name for _when, name in found]
+    assert names[:4] == [HOP, HOP, "wrath/crack", "wrath/hatch"]
+    assert names[-1] == "wrath/pteranodon"
+    assert HOP in names[4:-1]  # its tribe leaps for joy
+    assert {name: when for when, name in found}["wrath/crack"] == pytest.approx(0.55, abs=0.03)
+
+
 def test_of_what_is_skipped_only_the_most_telling_event_is_heard(sounds: Listening) -> None:
     ear = Ear(sounds, showing_of(new_match()))
     ear.hurried([Rolled(0, 1, (1,), ("egg",)), Erupted(1, last=False), scored((3, 0), "region"), TurnEnded(0, 1, 2)])
@@ -174,7 +242,7 @@ def test_a_whole_match_is_heard_and_every_sound_of_it_exists(art: Art, sounds: L
         while sitting.view.busy:
             sitting.view.player.update(0.5)
         pieces.add(sounds.piece)
-    assert sounds.played[-1] == "wrath/victory"
+    assert [name for name in sounds.played if name != HOP][-1] == "wrath/victory"  # and the winners leap
     assert {LIFT, CLACK, "wrath/dice", "wrath/settle", "wrath/worship", "wrath/eruption"} <= set(sounds.played)
     assert any(name.startswith("wrath/turn/") for name in sounds.played)
     assert pieces == {module.CALM, module.FULL, module.LAST}

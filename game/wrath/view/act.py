@@ -14,6 +14,9 @@ from game.wrath.view.tray import Message
 Figures = dict[tuple[PieceSpot, int], Figure]
 """The pieces of a picture of the table."""
 
+Cue = tuple[float, str]
+"""A second, and the name of a sound."""
+
 READ_S: Final = 1.5
 TURN_S: Final = 0.7
 
@@ -22,7 +25,7 @@ TURN_S: Final = 0.7
 class Act:
     """Something moving for so many seconds. `draw` gives its things at a time from 0 to 1; `hidden` are then not drawn.
 
-    `slide` moves the tiles of a line. `end` is called once, whatever is skipped.
+    `slide` moves the tiles of a line. `cues` are sounds, each at its second. `end` is called once, whatever is skipped.
     """
 
     seconds: float
@@ -31,6 +34,11 @@ class Act:
     message: Message | None = None
     slide: Callable[[float], Slide | None] | None = None
     end: Callable[[], None] = lambda: None
+    cues: tuple[Cue, ...] = ()
+
+    def heard(self, since: float, until: float) -> tuple[str, ...]:
+        """The sounds whose seconds lie from `since` until before `until`."""
+        return tuple(name for second, name in self.cues if since <= second < until)
 
 
 def eased(t: float) -> float:

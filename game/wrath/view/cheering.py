@@ -4,13 +4,25 @@ from collections.abc import Sequence
 from math import pi, sin
 from typing import Final
 
+from game.wrath.view.act import Cue
+from game.wrath.view.heard import HOP
 from game.wrath.view.pieces import Bend, Cast, Figure
 from game.wrath.view.things import PIECES, Thing
 
 LEAP: Final = 22.0
 LEAP_S: Final = 0.6
 AFTER_S: Final = 0.08
+HEARD: Final = 3
+"""So many are heard."""
 GLAD: Final = Bend(mood="cheering")
+
+
+def landings(people: Sequence[Figure], begins: float, ends: float) -> tuple[Cue, ...]:
+    """When the feet of the first few touch the ground, from second to second."""
+    few = range(min(HEARD, len(people)))
+    leaps = range(1, int((ends - begins) / LEAP_S) + 1)
+    moments = [begins + leap * LEAP_S + number * AFTER_S for leap in leaps for number in few]
+    return tuple((moment, HOP) for moment in moments if moment < ends)
 
 
 def leaping(cast: Cast, people: Sequence[Figure], now: float, high: float = LEAP) -> list[Thing]:

@@ -12,7 +12,7 @@ from game.wrath.events import Erupted, RegionScored, VolcanoScored
 from game.wrath.view import guide, layout
 from game.wrath.view.act import Act, Figures, part
 from game.wrath.view.board import flag, outline
-from game.wrath.view.cheering import LEAP, leaping
+from game.wrath.view.cheering import LEAP, landings, leaping
 from game.wrath.view.forecast import Award, place_of
 from game.wrath.view.lava import Glow, embers, sheets
 from game.wrath.view.pieces import CAVE_PERSON, Figure
@@ -63,7 +63,8 @@ def score(showing: Showing, event: VolcanoScored | RegionScored, figures: Figure
 
     said = guide.shares(showing, event.points, event.reasons, event.counts)
     words = Message(title, said + "." if said else _("Nobody scores here."))
-    return Act(seconds, draw, frozenset(one.key for one in glad), words)
+    cues = () if calm else landings(glad, 0, seconds)
+    return Act(seconds, draw, frozenset(one.key for one in glad), words, cues=cues)
 
 
 def _glad(event: VolcanoScored | RegionScored, figures: Figures) -> Iterator[Figure]:

@@ -16,7 +16,7 @@ from game.wrath.events import Hatched
 from game.wrath.view import layout
 from game.wrath.view.act import Act, Figures, part
 from game.wrath.view.bent import stepped
-from game.wrath.view.cheering import LEAP, leaping
+from game.wrath.view.cheering import LEAP, landings, leaping
 from game.wrath.view.flights import Crossing, Flight, acted, air, last
 from game.wrath.view.pieces import CAVE_PERSON, Bend, Cast, Figure
 from game.wrath.view.places import SUPPLY, PieceSpot
@@ -26,6 +26,8 @@ from game.wrath.view.things import FLIGHT, Pic, Thing
 
 WOBBLE_S, CRACK_S, RISE_S = 0.55, 0.18, 0.3
 BORN_S = WOBBLE_S + CRACK_S + RISE_S
+CRACKS = ((0.2, "wrath/hop"), (0.4, "wrath/hop"), (WOBBLE_S, "wrath/crack"), (WOBBLE_S + CRACK_S, "wrath/hatch"))
+"""The egg knocks, its shell gives way, and it breaks."""
 EGG = 2.6
 CRACK = ((-0.5, 0.04), (-0.3, -0.1), (-0.12, 0.08), (0.08, -0.1), (0.26, 0.07), (0.5, -0.06))
 """The crack through an egg, in shares of its width from its middle."""
@@ -115,7 +117,8 @@ def hatching(showing: Showing, event: Hatched, home: Act, after: Figures, *, cal
             *act.draw(min(1.0, now / act.seconds)),
         ]
 
-    return Act(seconds, draw, hidden | {one.key for one in glad}, home.message)
+    cues = ((0.0, "wrath/hatch"),) if calm else (*CRACKS, *landings(glad, BORN_S, seconds))
+    return Act(seconds, draw, hidden | {one.key for one in glad}, home.message, cues=cues)
 
 
 def _risen(cast: Cast, start: Figure, goal: Figure) -> Act:

@@ -38,9 +38,13 @@ LAST_ERA: Final = 0.7
 """That share of the target, and the next eruption may be the last."""
 CALM, FULL, LAST = "wrath/music/calm", "wrath/music/full", "wrath/music/last"
 LIFT, CLACK, THUD, DICE, KEEP, PICK = (f"wrath/{one}" for one in ("lift", "clack", "thud", "dice", "keep", "pick"))
+HOP, GRIND, NOTCH = "wrath/hop", "wrath/grind", "wrath/notch"
+TOOTH: Final = 34.0
+"""The volcano's line is felt to catch at each of so many units."""
 ALWAYS: Final = (
-    LIFT, CLACK, THUD, DICE, KEEP, PICK, "wrath/settle", "wrath/worship", "wrath/plop", "wrath/tremor", "wrath/tiles",
-    "wrath/nest", "shared/slide", "wrath/hiss", "wrath/eruption", "wrath/hatch", "wrath/bite", "wrath/victory",
+    LIFT, CLACK, HOP, THUD, DICE, KEEP, PICK, "wrath/settle", "wrath/worship", "wrath/plop", GRIND, NOTCH,
+    "wrath/tremor", "wrath/tiles", "wrath/nest", "shared/slide", "wrath/hiss", "wrath/eruption", "wrath/crack",
+    "wrath/hatch", "wrath/bite", "wrath/victory",
 )  # fmt: skip
 """The sounds of any match, those that are needed soonest first."""
 TELLING: Final = (MatchEnded, Erupted, Eaten, Hatched, Shifted, TurnEnded, Placed, Moved, Rolled)
@@ -72,8 +76,8 @@ def heard(event: Event, showing: Showing) -> Heard:
     """The sounds of an event, on the table before it."""
     match event:
         case Hatched(dinosaur=dinosaur) | Eaten(dinosaur=dinosaur):
-            first = "wrath/hatch" if isinstance(event, Hatched) else "wrath/bite"
-            return Heard((first,), (f"wrath/{dinosaur}",))
+            # an egg is heard as it cracks, not at once
+            return Heard(("wrath/bite",) if isinstance(event, Eaten) else (), (f"wrath/{dinosaur}",))
         case Placed(where=where, piece=piece):
             return Heard((LIFT,), (down(piece), *_place(where, showing.table)))
         case Moved(piece=piece):
@@ -130,6 +134,13 @@ def touched(before: frozenset[Spot], after: frozenset[Spot]) -> str:
     return PICK if any(isinstance(spot, DieSpot) for spot in before - after) else ""
 
 
+def dragged(before: float, after: float, middle: float) -> tuple[str, ...]:
+    """The volcano's line was pulled from one offset to the other: it grinds, and catches as it passes the middle."""
+    if (abs(before) > middle) != (abs(after) > middle):
+        return (NOTCH,)
+    return (GRIND,) if int(before / TOOTH) != int(after / TOOTH) else ()
+
+
 class Ear:
     """Plays what is heard, as events are shown."""
 
@@ -167,6 +178,14 @@ class Ear:
         name = touched(before, after)
         if name:
             self.sounds.play(name)
+
+    def cued(self, names: Sequence[str]) -> None:
+        """These belong to what moves just now."""
+        self._play(names)
+
+    def pulled(self, before: float, after: float, middle: float) -> None:
+        """A hand pulls the volcano's line (offsets in design units); past the middle, letting go would shift it."""
+        self._play(dragged(before, after, middle))
 
     def press(self) -> None:
         """A button of the tray."""

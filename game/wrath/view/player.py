@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 
 from game.core.table import Event
+from game.ui import theme
 from game.ui.view import Services
 from game.wrath.events import (
     Eaten,
@@ -11,6 +12,7 @@ from game.wrath.events import (
     Hatched,
     Kept,
     MatchEnded,
+    Moved,
     RegionScored,
     Returned,
     Rolled,
@@ -25,7 +27,7 @@ from game.wrath.view.erupting import erupt, score
 from game.wrath.view.flights import travel
 from game.wrath.view.follow import follow
 from game.wrath.view.hatch import hatching
-from game.wrath.view.heard import Ear
+from game.wrath.view.heard import HOP, Ear
 from game.wrath.view.quake import Snap, calm_shift, photo, shift
 from game.wrath.view.showing import Showing
 from game.wrath.view.tray import Message
@@ -102,6 +104,7 @@ class Player:
             return
         while self.act is not None:
             needed = self.act.seconds - self.time
+            self.ear.cued(self.act.heard(self.time, self.time + min(left, needed)))
             if left < needed:
                 self.time += left
                 return
@@ -192,6 +195,8 @@ class Player:
             return
         after = self.figures()
         act = travel(self.showing.cast, before, after, found, calm=calm)
+        if isinstance(event, Moved) and not (calm or found[0].flies):
+            act.cues = ((theme.LIFT_S, HOP),)
         if isinstance(event, Hatched):
             act = hatching(self.showing, event, act, after, calm=calm)
         elif isinstance(event, Eaten) and not calm:

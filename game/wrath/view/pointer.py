@@ -12,6 +12,7 @@ from game.wrath.land import LINES
 from game.wrath.view import layout
 from game.wrath.view.board import Slide
 from game.wrath.view.hand import Shaking
+from game.wrath.view.heard import GRIND
 from game.wrath.view.places import SLIP, ArrowSpot, ButtonSpot, PieceSpot, Spot, TileSpot
 from game.wrath.view.quake import moved
 from game.wrath.view.spending import Spending, under
@@ -211,6 +212,8 @@ class Pointer:
         across = abs(dx) >= abs(dy)
         far = max(-layout.STEP, min(layout.STEP, dx if across else dy))
         cells = frozenset(LINES["right" if across else "down"][self.view.showing.volcano])
+        before = self.slide.offset if self.pulling and self.slide is not None else 0.0
+        self.view.player.ear.pulled(before, far, layout.STEP / 2)
         self.pulling, self._peek = True, 0.0
         self.slide = Slide(cells, across, round(far, 1))
         self.view.showing.away = cells
@@ -229,6 +232,7 @@ class Pointer:
             self.view.showing.away = frozenset()
             return Tremor(_direction(slide))
         self._spring = SPRING_S
+        self.view.player.ear.cued((GRIND,))
         return Done()
 
     def update(self, dt: float) -> None:
@@ -263,6 +267,7 @@ class Pointer:
             wanted = "" if view.player.busy else self.pointed.direction
         if wanted and not self._peek:
             self._peeked = wanted
+            view.player.ear.cued((GRIND,))
         goal = layout.STEP if wanted and wanted == self._peeked else 0.0
         if self._peek == goal:
             return

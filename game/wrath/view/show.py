@@ -14,7 +14,7 @@ from game.wrath.box import CELLS
 from game.wrath.events import Eaten, Hatched, Kept, Moved, Placed, Returned, Rolled, Spared, StayedStill, TurnEnded
 from game.wrath.view import dice, layout, telling
 from game.wrath.view.act import TURN_S, Act, Figures, part
-from game.wrath.view.cheering import leaping
+from game.wrath.view.cheering import landings, leaping
 from game.wrath.view.dice import Die, Icon
 from game.wrath.view.flights import Way
 from game.wrath.view.pieces import CAVE_PERSON, Cast
@@ -120,7 +120,7 @@ def cheer(cast: Cast, figures: Figures, winners: Sequence[int]) -> Act:
     def draw(t: float) -> list[Thing]:
         return leaping(cast, people, t * CHEER_S if 0.06 < t < 0.97 else 0.0)
 
-    return Act(CHEER_S, draw, frozenset(one.key for one in people))
+    return Act(CHEER_S, draw, frozenset(one.key for one in people), cues=landings(people, 0, CHEER_S))
 
 
 def _put_aside(showing: Showing, event: Rolled, number: int) -> Die:
