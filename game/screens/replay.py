@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from game.core.match import Entry
 
-LINE: Final = FRect(1256, 950, 478, 84)
+LINE: Final = FRect(1256, 950, 416, 84)
 """Where a table has the great buttons of whoever plays: a replay needs none, and so nothing of the land is covered."""
 HEAD: Final = 40
 PAUSE_S: Final = 0.6
