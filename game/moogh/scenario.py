@@ -1,6 +1,6 @@
 """A hunt to choose in the lobby, set up for each difficulty, and the choices that a table has."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -66,6 +66,7 @@ class Scenario:
     formats: those that the hunt allows. mode: a difficulty's name. die: a bone die's name (M1). members: the
     characters of each seat by name, or empty for the usual ones. child: the name of the beast whose place the small
     Moogh takes (M81), or empty. `format` is None for the usual one: solo for one seat, competitive for more.
+    items: characters and what they carry (M63); points: savage points by side at the start; both are a campaign's.
     """
 
     name: str
@@ -83,6 +84,8 @@ class Scenario:
     die: str = "standard"
     members: tuple[tuple[str, ...], ...] = ()
     child: str = ""
+    items: tuple[tuple[str, str], ...] = ()
+    points: tuple[int, ...] = ()
 
     def seats(self) -> tuple[int, ...]:
         """How many may play."""
@@ -145,7 +148,7 @@ def _one_of(name: str, value: Any, known: str) -> str:
 
 def _chosen(name: str, value: Any, known: tuple[str, ...]) -> str:
     if value not in known:
-        raise ValueError(_one_of(name, value, ", ".join(known)))
+        raise ValueError(_one_of(name, value, ", ".join(filter(None, known))))
     return str(value)
 
 
@@ -177,6 +180,36 @@ def _members(scenario: Scenario, value: Any) -> tuple[tuple[str, ...], ...]:
     return tuple(seats)
 
 
-_CHECKS = {"format": _format, "mode": _mode, "die": _die, "child": _child, "members": _members}
+def _items(scenario: Scenario, value: Any) -> tuple[tuple[str, str], ...]:
+    """A mapping of characters to items, one each, that suit them."""
+    people = {one.name: one for one in scenario.pieces.characters}
+    items = {one.name: one for one in scenario.pieces.items}
+    pairs = dict(value) if isinstance(value, Mapping) else {"": value}
+    known = all(name in people and item in items for name, item in pairs.items())
+    if not known or len(set(pairs.values())) < len(pairs):
+        text = _("The option items names a different item for each character, out of {known}.")
+        raise ValueError(text.format(known=", ".join(items)))
+    for name, item in pairs.items():
+        if not items[item].suits(people[name]):
+            raise ValueError(_("{item} is of no use to {person}.").format(item=item, person=name))
+    return tuple(sorted(pairs.items()))
+
+
+def _points(_scenario: Scenario, value: Any) -> tuple[int, ...]:
+    numbers: list[Any] = list(value) if isinstance(value, (list, tuple)) else [None]
+    if any(type(one) is not int or not 0 <= one <= 100 for one in numbers):
+        raise ValueError(_("The option points is a list of numbers from 0 to 100, one for each side."))
+    return tuple(numbers)
+
+
+_CHECKS: dict[str, Callable[[Scenario, Any], Any]] = {
+    "format": _format,
+    "mode": _mode,
+    "die": _die,
+    "child": _child,
+    "members": _members,
+    "items": _items,
+    "points": _points,
+}
 OPTIONS = tuple(_CHECKS)
 """What the lobby and a match file may choose."""

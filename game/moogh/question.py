@@ -1,0 +1,51 @@
+"""The questions of this game: who is asked what about whom, with the answers at hand."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.decision import Command, Decision
+from game.core.table import Table
+from game.moogh.state import State
+
+Why = Callable[[Command], str | None]
+"""Says why an answer is refused, or None where there is no better word than the usual one."""
+
+
+class Question(Decision):
+    """A question to one seat. `person` is the character that it is about, `beast` the beast, where there is one."""
+
+    __slots__ = ("_options", "_why", "about", "beast", "person")
+
+    def __init__(
+        self,
+        seat: int,
+        about: str,
+        options: Sequence[Command],
+        person: int,
+        *,
+        beast: int = -1,
+        why: Why | None = None,
+    ) -> None:
+        self.seat = seat
+        self.about = about
+        self.person = person
+        self.beast = beast
+        self._options = options
+        self._why = why
+
+    def options(self) -> Sequence[Command]:
+        """The answers, in an order that is always the same."""
+        return self._options
+
+    def __contains__(self, command: object) -> bool:
+        return command in self._options
+
+    def why_not(self, command: Command) -> str:
+        """The reason in one sentence."""
+        return (self._why and self._why(command)) or super().why_not(command)
+
+
+async def ask(table: Table[State], about: str, options: Sequence[Command], person: int, beast: int = -1) -> Command:
+    """Asks the seat of that character; where there is but one answer, nobody is asked."""
+    if len(options) == 1:
+        return options[0]
+    return await table.ask(Question(table.state.box.people[person].seat, about, options, person, beast=beast))

@@ -1,0 +1,37 @@
+"""Why an answer in a character's turn is refused, in one sentence for the player."""
+
+from game.core.decision import Command
+from game.core.words import N_, _
+from game.moogh.commands import Do
+from game.moogh.deeds import targets
+from game.moogh.pieces import Deed
+from game.moogh.state import State
+
+_NOBODY = {
+    Deed.MOVE: N_("There is no free space to go to."),
+    Deed.THINK: N_("On top of a beast one can only move or stab."),
+    Deed.REST: N_("Only the injured can rest, and not on top of a beast."),
+    Deed.HEAL: N_("Nobody injured is beside this character."),
+    Deed.TRAP: N_("There is no free space beside this character, or no trap in the supply."),
+    Deed.STAB: N_("No beast is beside this character."),
+    Deed.THROW: N_("No beast is in a straight line that nothing bars."),
+    Deed.CLIMB: N_("No beast can be climbed from here."),
+    Deed.SEDATE: N_("No beast is in a straight line that nothing bars."),
+    Deed.TAUNT: N_("No beast is in a straight line that nothing bars."),
+}
+
+
+def refuse_deed(state: State, person: int, command: Command) -> str | None:
+    """The reason, or None where there is no better one than the usual."""
+    if not isinstance(command, Do):
+        return None
+    if command.deed == "rage":
+        return None if state.tokens[person] else _("There is no rage token to spend.")
+    if not state.left:
+        return _("Both actions of this turn are used up.")
+    deed = Deed(command.deed)
+    if all(icon.deed is not deed for icon in state.icons_left(person)):
+        return _("The cube does not lie beside that action, or it is used up.")
+    if not targets(state, person, deed):
+        return _(_NOBODY[deed])
+    return _("{target} is no possible target now.").format(target=command.target or deed)
