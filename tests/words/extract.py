@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import html
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,8 +17,10 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 MARKS = {"_": 1, "N_": 1, "several": 2}
 """The calls that hold messages, with how many of their arguments are such."""
-FIELDS = {"title", "about"}
+FIELDS = {"title", "about", "found"}
 """The fields of rules data that are shown, and so translated."""
+MAP_TITLE = re.compile(r'<property name="title" value="([^"]+)"/>')
+"""How a map made in Tiled names a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,8 @@ def messages(root: Path = ROOT) -> Iterator[Message]:
         yield from of_code(file.read_text(encoding="utf-8"), file.relative_to(root).as_posix())
     for file in sorted((root / "data").rglob("*.yaml")):
         yield from of_data(file.read_text(encoding="utf-8"), file.relative_to(root).as_posix())
+    for file in sorted((root / "data").rglob("*.tmx")):
+        yield from of_map(file.read_text(encoding="utf-8"), file.relative_to(root).as_posix())
 
 
 def of_code(source: str, file: str) -> Iterator[Message]:
@@ -57,6 +63,13 @@ def of_data(source: str, file: str) -> Iterator[Message]:
         for key, value in node.value:
             if key.value in FIELDS and isinstance(value, yaml.ScalarNode):
                 yield Message(value.value, "", file, value.start_mark.line + 1)
+
+
+def of_map(source: str, file: str) -> Iterator[Message]:
+    """The titles in a map."""
+    for number, line in enumerate(source.splitlines(), 1):
+        for title in MAP_TITLE.findall(line):
+            yield Message(html.unescape(title), "", file, number)
 
 
 def _mappings(node: yaml.Node | None) -> Iterator[yaml.MappingNode]:

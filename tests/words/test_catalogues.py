@@ -26,7 +26,7 @@ from tests.words.catalogues import (
     template,
     update,
 )
-from tests.words.extract import ROOT, UnreadableMessage, of_code, of_data
+from tests.words.extract import ROOT, UnreadableMessage, of_code, of_data, of_map
 
 if TYPE_CHECKING:
     from babel.messages.catalog import Message
@@ -202,3 +202,8 @@ def test_the_shown_fields_of_rules_data_are_messages() -> None:
         ("Any four", 1),
         ("Titanosaur", 4),
     ]
+
+
+def test_the_titles_of_a_map_are_messages_and_nothing_else_of_it() -> None:
+    source = '<object>\n<property name="title" value="Saint John&apos;s"/>\n<property name="group" value="flyers"/>\n'
+    assert [(message.one, message.line) for message in of_map(source, "x.tmx")] == [("Saint John's", 2)]
