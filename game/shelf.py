@@ -74,6 +74,7 @@ def open_game(name: str) -> Game:
 
 def checks() -> list[Check]:
     """How the files of all games are checked, those of a game too whose data are there before its rules."""
+    from game.cazadores.content import CHECKS as FOSSILS  # noqa: PLC0415
     from game.moogh import content  # noqa: PLC0415
 
-    return [*(one for name in GAMES for one in open_game(name).checks), *content.CHECKS]
+    return [*(one for name in GAMES for one in open_game(name).checks), *content.CHECKS, *FOSSILS]

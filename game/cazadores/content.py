@@ -200,6 +200,6 @@ CHECKS = (
     Check("cazadores/charts/*.tmx", "a sea chart", _chart_of),
     Check("cazadores/template/*.yaml", "a set-up to copy", _template_of),
     Check("cazadores/template/*.tmx", "a sea chart to copy", _chart_of),
-    Check("cazadores/*.tiled-project", "the project for Tiled", _project_of),
+    Check("cazadores/cazadores.tiled-project", "the project for Tiled", _project_of),
 )
 """Which files of this game are read how."""
