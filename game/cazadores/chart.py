@@ -86,6 +86,11 @@ class Chart:
         """By space and goal, the steps between them within a turn: only the last may lead to supplies (C12)."""
         return tuple(tuple(self.steps_from([start], self.is_passable)) for start in range(len(self.spaces)))
 
+    @cached_property
+    def ways(self) -> tuple[tuple[int, ...], ...]:
+        """By space and goal, the steps between them, over any number of turns."""
+        return tuple(tuple(self.steps_from([start], lambda _space: True)) for start in range(len(self.spaces)))
+
     def is_passable(self, space: int) -> bool:
         """C12: whether a ship may go on from there in the same turn."""
         return self.spaces[space].kind is not Kind.SUPPLIES

@@ -1,0 +1,14 @@
+"""The bots of this game by level. They differ in thought alone."""
+
+from collections.abc import Callable, Mapping
+
+from game.cazadores.bots.easy import Easy
+from game.cazadores.bots.normal import Normal
+from game.core.bots import Bot, RandomBot
+
+BOTS: Mapping[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "easy": Easy,
+    "normal": Normal,
+}
+"""Makes a bot of that level from its seed."""
