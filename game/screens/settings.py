@@ -213,6 +213,6 @@ def _percent(value: float) -> str:
     return f"{value:g} %"
 
 
-def _nearest(values: Sequence[int], wanted: int) -> int:
-    """The index of the value that is next to the one wanted, as a file written by hand may have it."""
-    return min(range(len(values)), key=lambda n: abs(values[n] - wanted))
+def _nearest(values: Sequence[Any], wanted: Any) -> int:
+    """The index of the value that is next to one that is not among them, as a file written by hand may have it."""
+    return min(range(len(values)), key=lambda n: abs(values[n] - wanted)) if isinstance(wanted, int) else 0

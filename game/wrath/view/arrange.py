@@ -9,7 +9,7 @@ from pygame import FRect
 from game.ui.sprites import Sprites
 from game.wrath.box import CAVEMAN, CELL_NAMES, CELLS, EGG, PLACES, SUPPLY, VOLCANO, Box
 from game.wrath.state import State
-from game.wrath.view import layout
+from game.wrath.view import layout, panels
 from game.wrath.view.crowd import Crowd
 from game.wrath.view.layout import Point
 from game.wrath.view.pieces import CAVE_PERSON, Cast, Figure
@@ -181,14 +181,14 @@ def in_nest(table: State) -> Iterator[Figure]:
 
 def at_home(cast: Cast, table: State, seat: int) -> Iterator[Figure]:
     """A tribe's supply in its panel, and its dinosaurs, wherever they are."""
-    panel = layout.panel(seat, table.box.seats, active=table.seat == seat)
+    panel = panels.panel(seat, table.box.seats, active=table.seat == seat, zoom=cast.zoom)
     size = min(1.25, panel.people.h / 88)
     number = table.count(seat, CAVEMAN, SUPPLY)
     step = min(38.0 * size, (panel.people.w - 40 * size) / max(1, number - 1))
     for i in range(number):
         x, y = panel.people.x + 20 * size + i * step, panel.people.bottom - 2
         yield Figure(PieceSpot(seat, "caveman", HOME), i, x, y, size, foot=False)
-    yield from _herd(cast, table, seat, layout.herd_slots(panel.herd, table.box.bases))
+    yield from _herd(cast, table, seat, panels.herd_slots(panel.herd, table.box.bases))
 
 
 def _herd(cast: Cast, table: State, seat: int, slots: Sequence[FRect]) -> Iterator[Figure]:

@@ -120,7 +120,7 @@ def _sums(showing: Showing, table: State, now: State | None) -> Iterator[Thing]:
     sums = guide.totals(table)
     before = sums if now is None else guide.totals(now)
     for seat, (new, old) in enumerate(zip(sums, before, strict=True)):
-        box = layout.panel(seat, len(showing.seats), active=seat == showing.active).box
+        box = showing.panel(seat).box
         words = f"+{new}" if new == old else _("+{then} (now +{now})").format(then=new, now=old)
         tribe, colour = showing.table.box.tribes[seat], INK if new == old else FERN if new > old else TEXT_RED
         x, y = box.right - (90 if new == old else 124), box.bottom - 34

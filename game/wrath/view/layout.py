@@ -1,6 +1,5 @@
 """Where everything lies, in design units (1920 x 1080)."""
 
-from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
@@ -29,11 +28,6 @@ NEXT_BUTTON: Final = FRect(1508, 926, 166, 100)
 SMALL: Final = (60.0, 58.0)
 SMALL_BUTTONS: Final = tuple(FRect(1684 + 67 * (i % 3), 914 + 68 * (i // 3), *SMALL) for i in range(6))
 
-PANEL_X: Final = 28.0
-PANEL_W: Final = 446.0
-WIDER: Final = 24.0
-RIBBON: Final = 58.0
-
 CHIPS_WIDE: Final = 20.0
 
 
@@ -59,47 +53,6 @@ def pens(number: int) -> tuple[FRect, ...]:
     """The boxes of the pens, two side by side."""
     w, h = PEN
     return tuple(FRect(HATCHERY.x + 22 + i % 2 * (w + 12), 260 + i // 2 * (h + 12), w, h) for i in range(number))
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """A tribe's panel: its box, and where the parts of it are."""
-
-    box: FRect
-    name: FRect
-    second: FRect
-    score: FRect
-    target: FRect
-    people: FRect
-    herd: FRect
-
-
-def panel(seat: int, seats: int, *, active: bool) -> Panel:
-    """The panel of a seat; the active one is wider."""
-    step = {2: 300.0, 3: 281.0}.get(seats, 211.0)
-    high = step - 17
-    w = PANEL_W + (WIDER if active else 0)
-    box = FRect(PANEL_X, 36 + seat * step, w, high)
-    left = box.x + RIBBON + 18
-    herd_top = box.y + 68
-    herd = FRect(box.x + 276, herd_top, w - 294, box.bottom - 10 - herd_top)
-    return Panel(
-        box,
-        name=FRect(left, box.y + 10, box.right - 152 - left, 40),
-        second=FRect(left, box.y + 48, 194, 34),
-        score=FRect(box.right - 156, box.y + 2, 76, 62),
-        target=FRect(box.right - 82, box.y + 22, 74, 34),
-        people=FRect(left, box.y + 84, 194, box.bottom - 16 - (box.y + 84)),
-        herd=herd,
-    )
-
-
-def herd_slots(area: FRect, bases: int) -> tuple[FRect, ...]:
-    """Room for each base of a tribe in its panel."""
-    across = 2 if bases <= 4 else ceil(bases / 2)
-    down = max(1, ceil(bases / across))
-    w, h = (area.w - 8) / across, (area.h - 8) / down
-    return tuple(FRect(area.x + 4 + i % across * w, area.y + 4 + i // across * h, w, h) for i in range(bases))
 
 
 def die_centres(number: int) -> tuple[Point, ...]:

@@ -69,7 +69,7 @@ class WrathView:
         if not hasattr(self, "showing"):
             self._open(canvas)
         else:
-            self.showing.cast = Cast(canvas.art.sprites, self.match.state.box)
+            self.showing.cast = Cast(canvas.art.sprites, self.match.state.box, canvas.text.zoom)
         self._base = Base(canvas, self.showing)
         self._warming = warm(self._base.canvas, self.showing)
         self.above.advising.relay()
@@ -77,7 +77,7 @@ class WrathView:
         self.services.damage.everything()
 
     def _open(self, canvas: Canvas) -> None:
-        cast = Cast(canvas.art.sprites, self.match.state.box)
+        cast = Cast(canvas.art.sprites, self.match.state.box, canvas.text.zoom)
         self.showing = Showing(self.match.state.copy(), self.seats, cast)
         self.showing.settle()
         self.player = Player(self.services, self.showing, self.stale, self.snap)

@@ -70,9 +70,11 @@ STRAIGHT = Bend()
 class Cast:
     """The pieces of a match: draws figures for its box and seats."""
 
-    def __init__(self, sprites: Sprites, box: Box) -> None:
+    def __init__(self, sprites: Sprites, box: Box, zoom: float = 1.0) -> None:
+        """`zoom` is the player's text size: words take room from pieces."""
         self.sprites = sprites
         self.box = box
+        self.zoom = zoom
 
     def name(self, figure: Figure, mood: Mood = "") -> str:
         """The picture of a figure; who worships, praises."""

@@ -96,4 +96,4 @@ def _furniture(showing: Showing) -> Iterator[tuple[Spot, FRect]]:
         yield PenSpot(species.name), box
     yield TrailSpot(), layout.TRAIL
     for seat in range(len(showing.seats)):
-        yield PanelSpot(seat), layout.panel(seat, len(showing.seats), active=seat == showing.active).box
+        yield PanelSpot(seat), showing.panel(seat).box

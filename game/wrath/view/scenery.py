@@ -7,8 +7,9 @@ from game.ui.canvas import Canvas
 from game.ui.paper import REACH
 from game.ui.theme import BADGE, CAPTION, CREAM, HEADING, IDLE, LABEL, PANEL_TITLE, SCORE, TEXT_RED, UMBER, Face, Style
 from game.wrath.box import CAVEMAN, EGG, SUPPLY, VOLCANO, Species
-from game.wrath.view import layout, powers
+from game.wrath.view import layout, panels, powers
 from game.wrath.view.arrange import spaces, volcano_tile
+from game.wrath.view.panels import Panel
 from game.wrath.view.showing import Showing, level_words
 from game.wrath.view.writing import lowered, put
 
@@ -22,6 +23,10 @@ HATCHERY_PARTS = {
 }
 """Where the parts of the hatchery change, each for itself."""
 TINY = Style(Face.BOLD, 22, UMBER)
+TAG = Style(Face.BOLD, 24, CREAM)
+TARGET = Style(Face.SEMIBOLD, 24, UMBER)
+MOST_TAG = 0.56
+"""Of a line that it shares, so much for the tag."""
 
 
 def paint(canvas: Canvas, showing: Showing) -> None:
@@ -68,7 +73,7 @@ def tile_picture(showing: Showing, tile: int) -> str:
 
 def panel_area(showing: Showing, seat: int) -> FRect:
     """What a tribe's panel may cover, active or not."""
-    return layout.panel(seat, len(showing.seats), active=True).box.inflate(2 * REACH, 2 * REACH)
+    return panels.panel(seat, len(showing.seats), active=True, zoom=showing.cast.zoom).box.inflate(2 * REACH, 2 * REACH)
 
 
 def tribe_panel(canvas: Canvas, showing: Showing, seat: int) -> None:
@@ -76,26 +81,31 @@ def tribe_panel(canvas: Canvas, showing: Showing, seat: int) -> None:
     if not _wanted(canvas, panel_area(showing, seat)):
         return
     active = showing.active == seat
-    parts = layout.panel(seat, len(showing.seats), active=active)
+    parts = showing.panel(seat)
     who = showing.seats[seat]
     canvas.panel("bone" if active else "idle", parts.box, seed=seat + 2)
-    canvas.ribbon(who.tribe, FRect(parts.box.x, parts.box.y, layout.RIBBON, parts.box.h), seed=seat)
-    _name(canvas, showing, seat, parts.name)
-    supply = _("supply {number}").format(number=showing.table.count(seat, CAVEMAN, SUPPLY))
-    put(canvas, supply, CAPTION, parts.second, name=f"panel-{seat}-supply")
+    canvas.ribbon(who.tribe, FRect(parts.box.x, parts.box.y, panels.RIBBON, parts.box.h), seed=seat)
+    _name(canvas, showing, seat, parts)
     put(canvas, str(showing.scores[seat]), SCORE, parts.score, "right", name=f"panel-{seat}-score")
-    of = _("of {target}").format(target=showing.table.box.target)
-    put(canvas, of, Style(Face.SEMIBOLD, 24, UMBER), parts.target, "centre", name=f"panel-{seat}-target")
+    if parts.grown:
+        _line(canvas, showing, seat, parts.second)
+    else:
+        _say_supply(canvas, showing, seat, parts.second)
+        of = _("of {target}").format(target=showing.table.box.target)
+        put(canvas, of, TARGET, parts.target, "centre", name=f"panel-{seat}-target")
     canvas.panel("slot" if active else "empty", parts.herd, seed=seat + 11)
     _bases(canvas, showing, seat, parts.herd)
 
 
-def _name(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:
-    """The name, and beside it whose turn it is and who is a program."""
-    who = showing.seats[seat].name
+def _name(canvas: Canvas, showing: Showing, seat: int, parts: Panel) -> None:
+    """The name, and beside or beneath it whose turn it is and who is a program."""
+    area, who = parts.name, showing.seats[seat].name
     words, kind = _tag(showing, seat)
+    if parts.grown:
+        put(canvas, who, LABEL, area, name=f"panel-{seat}-name")
+        return
     wide = canvas.text.width(who, lowered(canvas.text, who, LABEL, area.h))
-    tag = lowered(canvas.text, "tag", Style(Face.BOLD, 24, CREAM), 33)
+    tag = lowered(canvas.text, "tag", TAG, 33)
     if words and canvas.text.width(words, tag) + 38 > area.w - wide and showing.is_bot(seat):
         words = _("bot")
     pill = canvas.text.width(words, tag) + 26 if words else 0.0
@@ -108,9 +118,31 @@ def _name(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:
     )
     if pill:
         x = min(area.x + wide + 12, area.right - pill)
-        box = FRect(round(x), area.y + 4, round(pill), 33)
-        canvas.panel(kind, box, seed=seat + 5)
-        put(canvas, words, tag, box, "centre", name=f"panel-{seat}-tag")
+        _pill(canvas, seat, words, kind, FRect(round(x), area.y + 4, round(pill), 33))
+
+
+def _line(canvas: Canvas, showing: Showing, seat: int, line: FRect) -> None:
+    """The supply, and beside it in letters as large whose turn it is or who is a program, or else the target."""
+    words, kind = _tag(showing, seat)
+    of = _("of {target}").format(target=showing.table.box.target)
+    style = lowered(canvas.text, words or of, TAG if words else TARGET, line.h - 10)
+    wide = min(canvas.text.width(words or of, style) + 28, line.w * MOST_TAG)
+    box = FRect(line.right - wide, line.y + 3, wide, line.h - 6)
+    _say_supply(canvas, showing, seat, FRect(line.x, line.y, line.w - wide - 8, line.h))
+    if words:
+        _pill(canvas, seat, words, kind, box)
+    else:
+        put(canvas, of, TARGET, box, "right", name=f"panel-{seat}-target")
+
+
+def _say_supply(canvas: Canvas, showing: Showing, seat: int, box: FRect) -> None:
+    supply = _("supply {number}").format(number=showing.table.count(seat, CAVEMAN, SUPPLY))
+    put(canvas, supply, CAPTION, box, name=f"panel-{seat}-supply")
+
+
+def _pill(canvas: Canvas, seat: int, words: str, kind: str, box: FRect) -> None:
+    canvas.panel(kind, box, seed=seat + 5)
+    put(canvas, words, TAG, box.inflate(-8, 0), "centre", name=f"panel-{seat}-tag")
 
 
 def _tag(showing: Showing, seat: int) -> tuple[str, str]:
@@ -124,7 +156,7 @@ def _tag(showing: Showing, seat: int) -> tuple[str, str]:
 def _bases(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:
     """The bases that still wait for a dinosaur."""
     box = showing.table.box
-    slots = layout.herd_slots(area, box.bases)
+    slots = panels.herd_slots(area, box.bases)
     for slot in slots[len(showing.table.herds[seat]) :]:
         size = min(0.56, (slot.w - 12) / 78)
         canvas.sprite(f"base-{box.tribes[seat]}-dinosaur", slot.centerx, slot.centery + 6, size)

@@ -11,6 +11,7 @@ from game.wrath.state import OVER, State
 from game.wrath.view.arrange import Disc, seated
 from game.wrath.view.crowd import Crowd, followed
 from game.wrath.view.dice import Used, faces
+from game.wrath.view.panels import Panel, panel
 from game.wrath.view.pieces import Cast
 
 
@@ -63,6 +64,10 @@ class Showing:
     def active(self) -> int | None:
         """Whose turn it is; None when the match is over."""
         return None if self.table.phase == OVER else self.table.seat
+
+    def panel(self, seat: int) -> Panel:
+        """Where that seat's panel and its parts are."""
+        return panel(seat, len(self.seats), active=seat == self.active, zoom=self.cast.zoom)
 
     def panel_key(self, seat: int) -> tuple[object, ...]:
         """What a tribe's panel shows: equal keys, equal pictures."""

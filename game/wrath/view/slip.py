@@ -9,7 +9,7 @@ from pygame import FRect
 from game.ui.canvas import Canvas
 from game.ui.text import Text
 from game.ui.theme import BODY, CAPTION, EMBER, FADED, FLOOR, INK, Face, Style
-from game.wrath.view import layout
+from game.wrath.view import layout, panels
 from game.wrath.view.things import NOTES
 
 TOP: Final = 36.0
@@ -72,7 +72,7 @@ class Slip:
 
 def laid(text: Text, said: Said, *, right: bool) -> Slip:
     """The slip for these sentences, at the foot of the right or the left side; smaller letters where it must be."""
-    x = layout.HATCHERY.x if right else layout.PANEL_X
+    x = layout.HATCHERY.x if right else panels.PANEL_X
     shrunk = 1.0
     while True:
         parts = _parts(text, said, x, shrunk)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.ui.canvas import Canvas
 from game.ui.theme import Kind
 from game.wrath.box import ICONS
-from game.wrath.view import dice, lava, layout, show
+from game.wrath.view import dice, lava, layout, panels, show
 from game.wrath.view.dice import Icon
 from game.wrath.view.flights import LIFTED
 from game.wrath.view.forecast import Award
@@ -34,7 +34,7 @@ def _panels(canvas: Canvas, showing: Showing) -> Iterator[None]:
     paper, seats = canvas.art.paper, len(showing.seats)
     for seat in range(seats):
         for active in (True, False):
-            parts = layout.panel(seat, seats, active=active)
+            parts = panels.panel(seat, seats, active=active, zoom=showing.cast.zoom)
             paper.panel("bone" if active else "idle", parts.box.size, seat + 2, canvas.scale)
             yield
             paper.panel("slot" if active else "empty", parts.herd.size, seat + 11, canvas.scale)

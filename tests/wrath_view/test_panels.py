@@ -1,0 +1,99 @@
+"""The tribes' panels make room for larger text, and nothing of them is lost for it."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from pygame import FRect
+
+from game.wrath.box import CAVEMAN, SUPPLY
+from game.wrath.view.panels import herd_slots, panel
+from game.wrath.view.places import PieceSpot
+from tests.wrath_view.test_layout import LEVELS, _faults, _late, _notes
+from tests.wrath_view.wrath_sitting import Sitting
+
+if TYPE_CHECKING:
+    from game.ui.art import Art
+
+SEATS = (2, 3, 4)
+ZOOMS = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0)
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+LEAST = {2: 1.7, 3: 1.7, 4: 1.5}
+"""How much larger the words are at twice the text size, where a column of that many panels is full."""
+
+
+@pytest.mark.parametrize("zoom", ZOOMS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_part_of_a_panel_lies_over_another_or_outside(seats: int, zoom: float) -> None:
+    for seat in range(seats):
+        for active in (False, True):
+            parts = panel(seat, seats, active=active, zoom=zoom)
+            inner = [parts.name, parts.second, parts.score, parts.people, parts.herd]
+            assert all(parts.box.contains(part) for part in inner)
+            # Beside a score of two digits stands the target; the usual boxes of words have feet that touch.
+            lines = inner if zoom > 1 else inner[3:]
+            assert [pair for pair in combinations(lines, 2) if pair[0].colliderect(pair[1])] == []
+
+
+@pytest.mark.parametrize("zoom", ZOOMS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_panels_lie_one_under_the_other_above_the_tray(seats: int, zoom: float) -> None:
+    boxes = [panel(seat, seats, active=True, zoom=zoom).box for seat in range(seats)]
+    assert all(one.bottom + 10 < other.top for one, other in pairwise(boxes))
+    assert boxes[-1].bottom <= 884
+    assert all(box.right <= 500 for box in boxes)
+
+
+@pytest.mark.parametrize("zoom", ZOOMS)
+@pytest.mark.parametrize("seats", SEATS)
+def test_pieces_keep_a_place_that_can_be_hit(seats: int, zoom: float) -> None:
+    parts = panel(0, seats, active=True, zoom=zoom)
+    assert parts.people.h >= 55
+    assert all(min(slot.w, slot.h) >= 28 for slot in herd_slots(parts.herd, 4))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_words_of_a_panel_grow_with_the_text(art: Art, seats: int) -> None:
+    match = _late(seats, "spend")
+    usual, large = (_units(Sitting(art, match, zoom=zoom, levels=LEVELS)) for zoom in (1.0, 2.0))
+    grown = {name: large[name] / usual[name] for name in usual if name.endswith(("-name", "-supply")) and name in large}
+    assert len(grown) == 2 * seats
+    assert min(grown.values()) >= LEAST[seats]
+
+
+@pytest.mark.parametrize("zoom", [1.25, 1.5, 1.75, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_no_text_is_cut_off_or_over_another(art: Art, seats: int, size: tuple[int, int], zoom: float) -> None:
+    sitting = Sitting(art, _late(seats, "spend"), size, zoom=zoom, levels=LEVELS)
+    assert _faults(sitting) == []
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_people_and_dinosaurs_stand_in_their_own_panel_at_every_size_of_text(art: Art, seats: int) -> None:
+    match = _late(seats, "roll")
+    for zoom in ZOOMS:
+        sitting = Sitting(art, match, zoom=zoom, levels=LEVELS)
+        shown = 0
+        for figure in sitting.view.figures.values():
+            if figure.spot.place == "supply":
+                shown += figure.spot.piece == "caveman"
+                box = sitting.view.showing.panel(figure.spot.seat).box
+                assert box.inflate(8, 12).contains(sitting.view.showing.cast.body(figure)), (zoom, figure)
+        assert shown == sum(match.state.count(seat, CAVEMAN, SUPPLY) for seat in range(seats))
+
+
+def test_a_piece_is_taken_from_a_grown_panel(art: Art) -> None:
+    match = _late(4, "spend")
+    sitting = Sitting(art, match, zoom=2.0)
+    seat = match.decision.seat if match.decision else 0
+    spot = PieceSpot(seat, "caveman", "supply")
+    if spot in sitting.view.places.boxes:
+        x, y = sitting.at(spot)
+        assert FRect(sitting.view.showing.panel(seat).box).collidepoint(x, y)
+
+
+def _units(sitting: Sitting) -> dict[str, float]:
+    return {note.name: note.units for note in _notes(sitting)}
