@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ import pytest
 from game.wrath.bots.hard import Hard
 from game.wrath.bots.hint import Hint, hint
 from game.wrath.bots.levels import BOTS
-from game.wrath.bots.odds import brings, chance, eruption_chance, only, rolls_left
+from game.wrath.bots.odds import brings, chance, eruption_chance, one_more, only, rolls_left
 from game.wrath.bots.reasons import changes, points_text
 from game.wrath.bots.valuing import appraiser
 from game.wrath.box import FOOT_ICON, ICONS, WORSHIP_ICON
@@ -127,7 +128,7 @@ def test_the_chance_of_so_many_icons_in_three_rolls_is_exact(number: int, icon: 
     sides = sum(icon in face for face in state.box.faces)
     one = 1 - Fraction(6 - sides, 6) ** 3  # a die that shows it is kept, so that each has three tries
     exact = sum(_ways(5, n) * one**n * (1 - one) ** (5 - n) for n in range(number, 6))
-    assert chance(state, only(icon, number)) == pytest.approx(float(exact), abs=1e-12)
+    assert chance(state, only(icon, number)).share == pytest.approx(float(exact), abs=1e-12)
 
 
 def _ways(dice: int, chosen: int) -> int:
@@ -149,14 +150,44 @@ def test_a_wish_for_two_icons_is_the_best_over_every_choice() -> None:
                 if all(have >= want for have, want in zip(thrown.icons, wish, strict=True))
             )
             best = max(best, Fraction(good, 6**size))
-    assert chance(state, wish) == pytest.approx(float(best), abs=1e-12)
+    assert chance(state, wish).share == pytest.approx(float(best), abs=1e-12)
 
 
 def test_a_full_volcano_is_certain_and_an_empty_one_out_of_reach() -> None:
     full = scene("volcano caveman 3", "volcano caveman 3", phase="roll", loaded=["volcano"] * 5)
     play(full, "roll")
-    assert eruption_chance(full.state) == 1
-    assert eruption_chance(scene("d2 caveman", phase="roll").state) == 0  # seven spaces and five dice
+    assert eruption_chance(full.state) == (1, True)
+    assert eruption_chance(scene("d2 caveman", phase="roll").state) == (0, True)  # seven spaces and five dice
+
+
+def test_one_roll_more_brings_each_icon_as_often_as_all_its_throws_say() -> None:
+    match = scene("d2 caveman", phase="roll", loaded=["foot", "hut", "egg", "cave", "volcano"])
+    play(match, "roll")
+    state, again = match.state, Reroll((2, 3, 5))
+    kept = [icon for number in (1, 4) for icon in state.box.faces[state.dice[number - 1]]]
+    for icon, share in enumerate(one_more(state.box, 3)):
+        more = sum(thrown.ways for thrown in brings(state, again) if thrown.icons[icon] > kept.count(icon))
+        assert share == pytest.approx(more / 6**3, abs=1e-12)
+
+
+def test_what_cannot_be_worked_out_in_time_is_sampled_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, wish = scene("d2 caveman", phase="roll").state, only(FOOT_ICON, 2)
+    exact = chance(state, wish)
+    monkeypatch.setattr("game.wrath.bots.odds.LARGEST", 0)
+    sampled = chance(state, wish)
+    assert (exact.exact, sampled.exact) == (True, False)
+    assert sampled == chance(state, wish)
+    assert sampled.share == pytest.approx(exact.share, abs=0.05)
+    assert sampled.share != exact.share
+
+
+def test_dice_of_rich_data_are_told_in_time_all_the_same() -> None:
+    """Ten dice of thirty faces, each with several icons: more ways than anybody can count."""
+    state = scene("d2 caveman", phase="roll").state
+    faces = tuple(tuple(icon for icon in range(5) for _each in range(side // (icon + 1) % 3)) for side in range(30))
+    state.box = replace(state.box, faces=faces, dice=10, rolls=10)
+    assert not chance(state, (4, 4, 4, 4, 4)).exact
+    assert chance(state, only(WORSHIP_ICON, 4)).exact
 
 
 def test_no_rolls_are_left_once_the_dice_are_spent() -> None:

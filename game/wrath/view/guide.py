@@ -201,13 +201,17 @@ def totals(table: State) -> list[int]:
 def _push(showing: Showing, direction: str) -> Message:
     """What a push would change, against the land as it is (W46)."""
     table = showing.table
-    before, after = totals(table), totals(after_tremor(table, direction))
     titles = {"up": _("Push up"), "down": _("Push down"), "left": _("Push left"), "right": _("Push right")}
+    return Message(titles[direction], then(showing, table, after_tremor(table, direction)))
+
+
+def then(showing: Showing, now: State, after: State) -> str:
+    """What an eruption would bring on another table, against now."""
     changes = [
         _("{name} {after} (now {before})").format(name=showing.name(seat), after=new, before=old)
-        for seat, (old, new) in enumerate(zip(before, after, strict=True))
+        for seat, (old, new) in enumerate(zip(totals(now), totals(after), strict=True))
         if new != old
     ]
     if not changes:
-        return Message(titles[direction], _("An eruption would score the same as now."))
-    return Message(titles[direction], _("An eruption then: {scores}.").format(scores=", ".join(changes)))
+        return _("An eruption would score the same as now.")
+    return _("An eruption then: {scores}.").format(scores=", ".join(changes))

@@ -16,7 +16,7 @@ from game.ui.view import Done, Response, SeatInfo, Services
 from game.wrath.commands import Move, Place, Tremor
 from game.wrath.events import Kept
 from game.wrath.state import State
-from game.wrath.view import describing, naming, telling
+from game.wrath.view import describing, naming, outlook, telling
 from game.wrath.view.above import DICE, Above
 from game.wrath.view.act import Figures
 from game.wrath.view.base import Base
@@ -326,7 +326,8 @@ class WrathView:
         told = None if self.pointer.pushed else self.above.message()
         if told is not None and (self.above.sheet == DICE or self.above.advising.thinking):
             return told
-        return hint(self.showing, self.pointer.hinted, self.buttons) or told or self.hand.prompt()
+        ahead = None if self.pointer.pushed else outlook.ahead(self.showing, self.hand, self.pointer.pointed)
+        return ahead or hint(self.showing, self.pointer.hinted, self.buttons) or told or self.hand.prompt()
 
     def _slide(self) -> Slide | None:
         act = self.player.act

@@ -122,19 +122,26 @@ class Spending(Watching):
 
     def _click_goal(self, spot: Spot) -> Response:
         """An answer, if that is where the piece in hand may go (or the only piece that the chosen die can take)."""
-        if self.held is None and not self.icon:
-            return None
+        way = self.way(spot)
+        if way:
+            self.plan = tuple(one for one in way[1:] if isinstance(one, Move))
+            return way[0]
+        return Say(_("First choose the piece that is to go there.")) if self._here(spot) else None
+
+    def way(self, spot: Spot) -> tuple[Place | Move, ...]:
+        """The answers that choosing that place now would mean, one after the other; none if it means another thing."""
         goal = under(spot)
         if isinstance(goal, TileSpot) and goal.cell in self.walks():
-            way = self.walks()[goal.cell]
-            self.plan = way[1:]
-            return way[0]
-        here = [one for one in self._open() if self.goal(one) == goal]
-        if not here or (spot in self._sources(self.commands) and self.held is None):
-            return None
-        if self.held is None and len(self._sources(here)) > 1:
-            return Say(_("First choose the piece that is to go there."))
-        return here[0]  # a die that can do nothing else is spent before a foot
+            return self.walks()[goal.cell]
+        here = self._here(spot)
+        alone = self.held is not None or len(self._sources(here)) == 1
+        return (here[0],) if here and alone else ()  # a die that can do nothing else is spent before a foot
+
+    def _here(self, spot: Spot) -> list[Place | Move]:
+        """The answers that put what is chosen there; a piece of one's own there is chosen itself."""
+        if self.held is None and (not self.icon or spot in self._sources(self.commands)):
+            return []
+        return [one for one in self._open() if self.goal(one) == under(spot)]
 
     def _click_piece(self, spot: Spot) -> Response:
         """Takes a piece in hand; a tile stands for the only piece on it that may move."""

@@ -12,6 +12,7 @@ from game.ui.devices.bindings import Action
 from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, INK, LABEL, Colour, Face, Kind, Style, mix, pigment
 from game.wrath.view import layout
 from game.wrath.view.places import ButtonSpot
+from game.wrath.view.strip import Strip
 from game.wrath.view.things import FURNITURE, Thing, Writing
 from game.wrath.view.writing import fitting, put
 
@@ -120,6 +121,8 @@ class Message:
 
     heading: str
     text: str = ""
+    odds: tuple[float, ...] = ()
+    """By icon, how likely it falls; in a row of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +144,13 @@ def message(words: Message, dots: tuple[int, int] | None = None) -> Iterator[Thi
     """The words of the tray."""
     area = layout.STATUS
     width = area.w - (0 if dots is None else 34 * dots[1] + 20)
-    line = (area.x, area.y, width, 40.0)
+    line = (area.x, area.y + 2, width, 37.0)
     yield Writing(words.heading, HEAD, line, name="tray-heading")
-    box = (area.x, area.y + 40, area.w, area.h - 40)
-    if words.text:
+    box = (area.x, area.y + 39, area.w, area.h - 39)
+    if words.odds:
+        yield Writing(words.text, BODY, (area.x, area.y + 39, area.w, 34.0), name="tray-text")
+        yield Strip(words.odds, (area.x, area.y + 76, area.w, area.h - 80))
+    elif words.text:
         yield Sentence(
             words.text, BODY, box, upright="top", wrap=True, name="tray-text", heading=words.heading, line=line
         )

@@ -1,0 +1,55 @@
+"""Chances as a player reads them: whole percents, and a row of them, an icon each."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import FRect
+
+from game.core.words import _
+from game.ui.canvas import Canvas
+from game.ui.theme import CREAM, Face, Style
+from game.wrath.bots.odds import Chance
+from game.wrath.box import ICONS
+from game.wrath.view.things import FURNITURE
+from game.wrath.view.writing import put
+
+SHARE: Final = Style(Face.BOLD, 26, CREAM)
+ICON: Final = 34.0
+
+
+def percent(likely: Chance) -> str:
+    """A chance for people: whole percents; what was sampled is marked."""
+    share = likely.share
+    if 0 < share < 0.005:
+        words = "<1%"
+    elif 0.995 < share < 1:
+        words = ">99%"
+    else:
+        words = f"{round(100 * share)}%"
+    return words if likely.exact else _("about {percent}").format(percent=words)
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """An icon and its share beside it, for each icon, in one row."""
+
+    shares: tuple[float, ...]
+    box: tuple[float, float, float, float]
+    layer: int = FURNITURE
+
+    @property
+    def depth(self) -> float:
+        return 1.0
+
+    @property
+    def bounds(self) -> FRect:
+        return FRect(self.box).inflate(8, 8)
+
+    def draw(self, canvas: Canvas) -> None:
+        area = FRect(self.box)
+        wide = area.w / len(self.shares)
+        for number, share in enumerate(self.shares):
+            x = area.x + number * wide
+            canvas.icon(f"icon-{ICONS[number]}", FRect(x, area.centery - ICON / 2, ICON, ICON), CREAM)
+            beside = FRect(x + ICON + 2, area.y, wide - ICON - 4, area.h)
+            put(canvas, percent(Chance(share)), SHARE, beside, "left", name="odds")
