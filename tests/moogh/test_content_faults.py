@@ -241,10 +241,9 @@ START = '<object id="1" type="start" x="0" y="640" width="768" height="128"/>'
 MOOGH = 'name="moogh" type="beast" x="320" y="320"'
 RHINO = 'name="rhino" type="beast" x="64" y="64"'
 CALF = '<object id="9" name="calf" type="beast" x="384" y="384" width="64" height="64"/>'
-FACING_UP = (
-    'name="leader" type="beast" x="320" y="256" width="128" height="128"><properties>'
-    '<property name="facing" value="up"/></properties></object><object id="9" name="moog" type="beast" x="0" y="0" width="64" height="64">'
-)
+LEADER = 'name="leader" type="beast" x="320" y="256" width="128" height="128">'
+UP = '<properties><property name="facing" value="up"/></properties></object>'
+FACING_UP = f'{LEADER}{UP}<object id="9" name="moog" type="beast" x="0" y="0" width="64" height="64">'
 NO_WAY = "cannot be reached from the start, expected a way without boulders and cliff lines"
 MAP_FAULTS = [
     ("meadow", START, START + CALF, "the beast `moogh` in the layer `first-blood` overlaps"),
@@ -286,7 +285,7 @@ MAP_FAULTS = [
     ),
     (
         "meadow",
-        'name="leader" type="beast" x="320" y="256" width="128" height="128">',
+        LEADER,
         FACING_UP,
         'the beast `leader` in the layer `winter-leader` faces "up", expected north or east or south or west',
     ),

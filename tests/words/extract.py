@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 MARKS = {"_": 1, "N_": 1, "several": 2}
 """The calls that hold messages, with how many of their arguments are such."""
-FIELDS = {"title", "about", "found"}
+FIELDS = {"title", "about", "found", "condition", "introduction", "ending"}
 """The fields of rules data that are shown, and so translated."""
 MAP_TITLE = re.compile(r'<property name="title" value="([^"]+)"/>')
 """How a map made in Tiled names a place."""
