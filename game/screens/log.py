@@ -39,6 +39,7 @@ class LogPanel(Over):
 
     def __init__(self, play: "Play") -> None:
         super().__init__(play)
+        self.play = play
         self._number_of_row: list[int] = []
         self._shown: Entry | None = None
         self._pointed: int | None = None
@@ -47,11 +48,12 @@ class LogPanel(Over):
         panel = Panel("sheet", SHEET, kind="straw", title=_("Log"), seed=14)
         inner = panel.inner
         lines = self.play.sitting.history.lines
-        self._number_of_row = [number for number, line in enumerate(lines) if self._words(line)]
+        told = [(number, words) for number, line in enumerate(lines) for words in self._words(line)]
+        self._number_of_row = [number for number, _words in told]
         rows = LogList(
             "log",
             FRect(inner.x, inner.y + 12, inner.w, inner.h - 104),
-            [self._words(lines[number]) for number in self._number_of_row],
+            [words for _number, words in told],
             chosen=self._go,
             style=Style(BODY.face, 26),
         )
@@ -64,9 +66,7 @@ class LogPanel(Over):
         return ((Action.CONFIRM, _("go back to this point of your turn")), (Action.CANCEL, _("back")))
 
     def paint(self, canvas: Canvas) -> None:
-        notes, canvas.notes = canvas.notes, None  # the table shows, and is not to be read now
-        self.play.view.draw(canvas)
-        canvas.notes = notes
+        self.paint_table(canvas)
 
     def leave(self) -> None:
         self.play.view.spot(None)
@@ -100,9 +100,10 @@ class LogPanel(Over):
             self.play.view.spot(entry)
             self.damage.everything()
 
-    def _words(self, line: Line) -> str:
-        words = " ".join(self.play.view.words(line.entry))
-        return _("{words} (taken back)").format(words=words) if words and line.undone else words
+    def _words(self, line: Line) -> list[str]:
+        """A row a sentence."""
+        found = self.play.view.words(line.entry)
+        return [_("{words} (taken back)").format(words=words) if line.undone else words for words in found]
 
     def _go(self, row: int) -> Transition | None:
         number = self._number_of_row[row]

@@ -1,30 +1,40 @@
-"""A screen laid over the match: the table shows beneath, and waits."""
+"""A screen laid over a table: it shows beneath, and waits."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from pygame import FRect
 
+from game.screens.house import House
 from game.screens.scenery import dim
 from game.screens.screen import Screen
 from game.ui.canvas import Canvas
 from game.ui.transitions import Quit, Transition
+from game.ui.view import View
 
-if TYPE_CHECKING:
-    from game.screens.play import Play
+
+class Table(Protocol):
+    """What lies beneath: a match that is being played, or one that is watched."""
+
+    house: House
+    view: View
 
 
 class Over(Screen):
-    """Derive from it for what lies over a match that is being played."""
+    """Derive from it for what lies over a match."""
 
-    def __init__(self, play: "Play") -> None:
-        super().__init__(play.house)
-        self.play = play
+    def __init__(self, table: Table) -> None:
+        super().__init__(table.house)
+        self._table = table
 
     def paint(self, canvas: Canvas) -> None:
-        notes, canvas.notes = canvas.notes, None  # what lies beneath is not to be read now
-        self.play.view.draw(canvas)
-        canvas.notes = notes
+        self.paint_table(canvas)
         dim(canvas)
+
+    def paint_table(self, canvas: Canvas) -> None:
+        """Draws what lies beneath, which is not to be read now."""
+        notes, canvas.notes = canvas.notes, None
+        self._table.view.draw(canvas)
+        canvas.notes = notes
 
     def resize(self) -> None:
         super().resize()

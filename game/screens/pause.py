@@ -1,6 +1,6 @@
 """The pause menu."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
@@ -15,6 +15,9 @@ from game.ui.transitions import Pop, Push, Transition
 from game.ui.widgets import Act, Button, Panel
 from game.ui.widgets.dialog import Answer, Dialog
 
+if TYPE_CHECKING:
+    from game.screens.play import Play
+
 SHEET: Final = sheet(1060, 660)
 AT_THE_TABLE: Final = (Action.HELP, Action.UNDO, Action.REDO, Action.HURRY, Action.LOG, Action.DESCRIBE, Action.MUTE)
 """What the keys do in a match, beside moving and choosing."""
@@ -22,6 +25,10 @@ AT_THE_TABLE: Final = (Action.HELP, Action.UNDO, Action.REDO, Action.HURRY, Acti
 
 class Pause(Over):
     """Resume, save, load, rules, log, settings, restart, title."""
+
+    def __init__(self, play: "Play") -> None:
+        super().__init__(play)
+        self.play = play
 
     def build(self) -> None:
         panel = Panel("pause", SHEET, kind="straw", title=_("Pause"), seed=12)

@@ -20,7 +20,7 @@ from game.ui.transitions import Pop, Push, Stay, Transition
 from game.ui.widgets import Button, Label, ListBox
 
 LIST: Final = FRect(96, 150, 1728, 700)
-LINE: Final = FRect(480, 872, 960, 76)
+LINE: Final = FRect(240, 872, 1440, 76)
 
 
 class Played(Screen):
@@ -32,28 +32,39 @@ class Played(Screen):
 
     def build(self) -> None:
         self._files = [file for file in played(self.house.folders) if file.game in GAMES]
-        watch, back = row(LINE, 2, 28)
-        button = Button("watch", watch, _("Watch it"), self._watch_chosen, kind=Kind.PRIMARY)
+        watch, turn, back = row(LINE, 3, 28)
+        buttons = [
+            Button("watch", watch, _("Watch it"), self._watch_chosen, kind=Kind.PRIMARY, icon="icon-eye"),
+            Button("from turn", turn, _("Play on from a turn"), self._choose_turn, icon="icon-uturn"),
+        ]
         if self._files:
             self.controls.add(ListBox("played", LIST, [_shown(file) for file in self._files], chosen=self._watch))
         else:
             nothing = Style(BODY.face, BODY.size, CREAM)
             self.controls.add(Label("nothing", LIST, _("No match has come to its end yet."), nothing, "centre"))
-            button.disable(_("No match has come to its end yet."))
-        self.controls.add(button, Button("back", back, _("Back"), Pop, kind=Kind.DARK))
+            for button in buttons:
+                button.disable(_("No match has come to its end yet."))
+        self.controls.add(*buttons, Button("back", back, _("Back"), Pop, kind=Kind.DARK))
 
     def paint(self, canvas: Canvas) -> None:
         canvas.table()
         self.heading(canvas, _("Played matches"))
 
-    def _watch_chosen(self) -> Transition | None:
+    @property
+    def _chosen(self) -> int:
         found = self.controls["played"]
         assert isinstance(found, ListBox)
-        return self._watch(found.index)
+        return found.index
 
-    def _watch(self, number: int) -> Transition | None:
+    def _watch_chosen(self) -> Transition:
+        return self._watch(self._chosen)
+
+    def _choose_turn(self) -> Transition:
+        return self._watch(self._chosen, choosing=True)
+
+    def _watch(self, number: int, *, choosing: bool = False) -> Transition:
         try:
-            return Push(ways.replay(self.house, self._files[number]))
+            return Push(ways.replay(self.house, self._files[number], choosing=choosing))
         except ContentError as error:
             self.refuse(error.faults[0].reason)
             return Stay()

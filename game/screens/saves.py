@@ -83,19 +83,20 @@ class Saves(Screen):
         )
 
     def _add_buttons(self) -> None:
-        load, delete, undo, old, back = row(LINE, 5, 24)
+        load, watch, delete, undo, old, back = row(LINE, 6, 20)
         buttons = [
             Button("load", load, _("Load"), lambda: self._load(self._list.index), kind=Kind.PRIMARY, icon="icon-check"),
+            Button("watch", watch, _("Watch it"), self._watch, icon="icon-eye"),
             Button("delete", delete, _("Delete"), self._delete, icon="icon-cross"),
             Button("undelete", undo, _("Take back"), self._undelete, icon="icon-undo"),
             Button("played", old, _("Played matches"), lambda: Push(ways.played(self.house)), icon="icon-horn"),
             Button("back", back, _("Back"), Pop, kind=Kind.DARK),
         ]
         if not self._entries:
-            for button in buttons[:2]:
+            for button in buttons[:3]:
                 button.disable(_("Nothing has been saved yet."))
         if self._deleted is None:
-            buttons[2].disable(_("Nothing was deleted here just now."))
+            buttons[3].disable(_("Nothing was deleted here just now."))
         self.controls.add(*buttons)
 
     @property
@@ -103,6 +104,17 @@ class Saves(Screen):
         found = self.controls["saves"]
         assert isinstance(found, ListBox)
         return found
+
+    def _watch(self) -> Transition:
+        """The chosen match from its beginning; from any turn of it another can be played."""
+        entry = self._entries[self._list.index]
+        try:
+            file = entry.match if isinstance(entry, Recovered) else self.house.shelf.load(entry)
+            return Push(ways.replay(self.house, file))
+        except ContentError as error:
+            name = entry.name if isinstance(entry, Entry) else _("This match")
+            self.refuse(_("{name} cannot be watched: {reason}.").format(name=name, reason=error.faults[0].reason))
+            return Stay()
 
     def _load(self, number: int) -> Transition | None:
         if not self._entries:
@@ -154,20 +166,20 @@ class Saves(Screen):
     def _save(self, name: str) -> Transition | None:
         if any(isinstance(entry, Entry) and entry.name == name.strip() for entry in self._entries):
             text = _("There is a save of this name. It will be replaced.")
-            yes = Answer(_("Replace it"), lambda: self._write(name, Pop()), Kind.PRIMARY)
+            yes = Answer(_("Replace it"), lambda: self._write(name, asked=True), Kind.PRIMARY)
             return Push(Dialog(name, text, [yes, Answer(_("Keep it"))]))
-        return self._write(name, Stay())
+        return self._write(name)
 
-    def _write(self, name: str, then: Transition) -> Transition:
+    def _write(self, name: str, *, asked: bool = False) -> Transition:
+        """Saves, and goes back to the table over the pause (and over the question, if it was `asked`)."""
         assert self._sitting is not None
         try:
             kept = self.house.shelf.save(name, self._sitting.file(), turn=self._sitting.turn)
         except OSError as error:
             self.refuse(_("It cannot be saved ({reason}).").format(reason=error.strerror or error))
-            return then
-        self.rebuild()
-        self.toast.say(kept.notice or _("Saved."))
-        return then
+            return Pop() if asked else Stay()
+        self.house.notices.append(kept.notice or _("Saved."))
+        return Pop(scenes=3 if asked else 2)
 
 
 def _left(left: Recovered) -> str:

@@ -16,6 +16,7 @@ from game.ui.widgets.dialog import Answer, Dialog
 if TYPE_CHECKING:
     from game.screens.plan import Plan
     from game.screens.play import Play
+    from game.screens.replay import Replay
     from game.screens.sitting import Sitting
     from game.screens.tutorial import Tutorial
 
@@ -114,10 +115,13 @@ def table(house: House, file: MatchFile, after: Job | None = None) -> Scene:
     from game.playing import resume  # noqa: PLC0415
     from game.screens.play import Play  # noqa: PLC0415
 
-    rules = house.rules.get(file.game, "")
+    _refuse_strangers(house, file)
+    return Play(house, replace(file, rules=house.rules.get(file.game, "")), resume(file), after)
+
+
+def _refuse_strangers(house: House, file: MatchFile) -> None:
     if house.is_foreign(file):
         raise file.error(("rules",), _("this was made with other rules"))
-    return Play(house, replace(file, rules=rules), resume(file), after)
 
 
 def resumed(house: House, file: MatchFile, after: Job | None = None) -> Transition:
@@ -155,11 +159,29 @@ def result(play: "Play") -> Scene:
     return Result(play)
 
 
-def replay(house: House, file: MatchFile) -> Scene:
-    """A match to be watched. ContentError: its commands are not possible."""
+def replay(house: House, file: MatchFile, *, choosing: bool = False) -> Scene:
+    """A match to be watched, at once with the list of its turns if somebody is `choosing` one.
+
+    ContentError: its commands are not possible, or it was made with other rules (A8).
+    """
     from game.screens.replay import Replay  # noqa: PLC0415
 
-    return Replay(house, file)
+    _refuse_strangers(house, file)
+    return Replay(house, file, choosing=choosing)
+
+
+def turn_list(replayed: "Replay") -> Scene:
+    """The turns of a match that is watched."""
+    from game.screens.turn_list import TurnList  # noqa: PLC0415
+
+    return TurnList(replayed)
+
+
+def play_from(replayed: "Replay") -> Scene:
+    """The questions before a watched match is played on."""
+    from game.screens.play_from import PlayFrom  # noqa: PLC0415
+
+    return PlayFrom(replayed)
 
 
 def reading(house: House, heading: str, words: str) -> Scene:

@@ -111,7 +111,7 @@ class Stack:
             self._drop()
             self._push(wanted.scene, app)
         elif isinstance(wanted, Pop):
-            self._pop(wanted.result, app)
+            self._pop(wanted, app)
         elif isinstance(wanted, Home):
             self._home(wanted.scene, app)
         else:
@@ -133,10 +133,11 @@ class Stack:
         self.scenes.append(scene)
         scene.enter(app)
 
-    def _pop(self, result: object, app: "App") -> None:
-        self._drop()
+    def _pop(self, wanted: Pop, app: "App") -> None:
+        for _scene in self.scenes[-wanted.scenes :]:
+            self._drop()
         if self.top is not None:
-            self.top.resume(result)
+            self.top.resume(wanted.result)
         if self._waiting and (self.top is None or not self.top.modal):
             self._push(self._waiting.popleft(), app)
 

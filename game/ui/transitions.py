@@ -23,9 +23,10 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Leave this scene; `result` goes to the one beneath (its `resume`)."""
+    """Leave this scene, or so many; `result` goes to the one beneath (its `resume`)."""
 
     result: object = None
+    scenes: int = 1
 
 
 @dataclass(frozen=True, slots=True)

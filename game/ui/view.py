@@ -3,7 +3,7 @@
 A view draws one match and turns intents into answers. It never touches files, processes, undo or the stack of scenes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -63,6 +63,18 @@ Response: TypeAlias = Command | Say | Done | Intent | None
 tray gives `Undo()`, that for the menu `Menu()`); None: the intent is not the view's at all."""
 
 
+@dataclass(frozen=True, slots=True)
+class Era:
+    """A stretch of the match at whose end points were given: what that was, the answers until then, the points by
+    seat, and why, a sentence each.
+    """
+
+    title: str
+    answers: int
+    points: tuple[int, ...]
+    why: tuple[str, ...]
+
+
 class View(Protocol):
     """One match on the screen. Made by `game.<name>.view.open_view(services, match, seats)`, paired in screens."""
 
@@ -111,6 +123,16 @@ class View(Protocol):
 
     def words(self, entry: Entry) -> tuple[str, ...]:
         """What happened, for the log: plain sentences with names."""
+
+    def gist(self, entries: Sequence[Entry]) -> str:
+        """What of these is worth remembering, in a few words, for a list of turns; empty if nothing is."""
+
+    def eras(self, log: Sequence[Entry]) -> tuple[Era, ...]:
+        """How the scores came about in that log of this match, the first points first."""
+
+    @property
+    def goal(self) -> int:
+        """The points at which the match comes to its end; 0 if points do not end it."""
 
     def spot(self, entry: Entry | None) -> None:
         """Marks on the table where that happened which a line of the log tells; None marks nothing."""

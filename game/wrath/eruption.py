@@ -149,7 +149,8 @@ def _send_home(table: Table[State], score: Score) -> None:
         tribe[row + tile] = 0
         tribe[row + SUPPLY] += number
         if table.heard is not None:
-            table.tell(Returned(seat, state.box.names[kind], CELL_NAMES[state.land.cells[tile]], number))
+            cell, terrain = CELL_NAMES[state.land.cells[tile]], state.box.terrains[tile].value
+            table.tell(Returned(seat, state.box.names[kind], cell, number, terrain))
 
 
 def _end(table: Table[State]) -> None:

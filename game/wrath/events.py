@@ -1,4 +1,7 @@
-"""What happens in this game and is worth showing. Seats count from 0; cells are named (`b3`), the egg space `egg`."""
+"""What happens in this game and is worth showing. Seats count from 0; cells are named (`b3`), the egg space `egg`.
+
+A terrain is that of the cell when it happened: later the land may lie otherwise. It is empty where there is no cell.
+"""
 
 from dataclasses import dataclass
 
@@ -49,6 +52,7 @@ class Placed(Event):
     where: str
     piece: str
     start: str
+    start_terrain: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,8 @@ class Moved(Event):
     piece: str
     start: str
     goal: str
+    start_terrain: str = ""
+    goal_terrain: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,7 @@ class Eaten(Event):
     dinosaur: str
     owner: int
     cell: str
+    terrain: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +84,21 @@ class Spared(Event):
 
     seat: int
     cell: str
+    terrain: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Shifted(Event):
-    """A tremor: the volcano was pushed, and `wrapped` came back at the other end. `tiles` is the map now, by cell."""
+    """A tremor: the volcano was pushed, and `wrapped` came back at the other end. `tiles` is the map now, by cell.
+
+    `why` the seat may do so: `lead` in worship, or the dinosaur on the volcano that gives it leave.
+    """
 
     seat: int
     direction: str
     wrapped: str
     tiles: tuple[str, ...]
+    why: str = "lead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +144,7 @@ class Returned(Event):
     piece: str
     cell: str
     number: int
+    terrain: str = ""
 
 
 @dataclass(frozen=True, slots=True)

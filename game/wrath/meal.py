@@ -72,15 +72,15 @@ def _refuse_eat(state: State, tribe: str) -> str | None:
 async def eat(table: Table[State]) -> None:
     """The open meal."""
     state = table.state
-    cell = CELL_NAMES[state.land.cells[state.meal]]
+    cell, terrain = CELL_NAMES[state.land.cells[state.meal]], state.box.terrains[state.meal].value
     match await table.ask(MealDecision(state)):
         case Eat(tribe):
             owner = state.box.tribes.index(tribe)
             state.tribes[owner][state.meal] -= 1
             state.tribes[owner][SUPPLY] += 1
-            table.tell(Eaten(state.seat, eater(state), owner, cell))
+            table.tell(Eaten(state.seat, eater(state), owner, cell, terrain))
         case Spare():
-            table.tell(Spared(state.seat, cell))
+            table.tell(Spared(state.seat, cell, terrain))
     state.phase = SPEND
     state.meal = 0
 

@@ -120,6 +120,7 @@ def move(table: Table[State], command: Move) -> None:
     mine[row + goal] += 1
     state.unspent[FOOT_ICON] -= 1
     if table.heard is not None:
-        table.tell(Moved(state.seat, command.piece, command.start, command.goal))
+        ends = [state.land.terrain(CELLS[cell]).value for cell in (command.start, command.goal)]
+        table.tell(Moved(state.seat, command.piece, command.start, command.goal, *ends))
     if kind and state.box.species[kind - 1].eats:
         smell(state, goal)

@@ -171,4 +171,5 @@ def place(table: Table[State], command: Place) -> None:
     state.unspent[icon] -= 1
     if table.heard is not None:
         where = "volcano" if icon == WORSHIP_ICON else command.verb
-        table.tell(Placed(state.seat, where, command.piece, command.start or "supply"))
+        terrain = state.land.terrain(CELLS[command.start]).value if command.start in CELLS else ""
+        table.tell(Placed(state.seat, where, command.piece, command.start or "supply", terrain))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.decision import Command, Decision
 from game.core.table import Table
 from game.core.words import _
-from game.wrath.box import VOLCANO
+from game.wrath.box import PLACES, VOLCANO
 from game.wrath.commands import DIRECTIONS, STILL, TREMORS, Still, Tremor
 from game.wrath.eruption import check_for_eruptions
 from game.wrath.events import Shifted, StayedStill
@@ -82,7 +82,14 @@ def _shift(table: Table[State], direction: str) -> None:
     if table.heard is not None:
         pushed_out = before.grid[LINES[direction][before.cells[VOLCANO]][-1]]
         name = state.box.tiles[pushed_out].name
-        table.tell(Shifted(state.seat, direction, name, state.land.tile_names()))
+        table.tell(Shifted(state.seat, direction, name, state.land.tile_names(), _leave(state)))
+
+
+def _leave(state: State) -> str:
+    """What lets the seat cause the tremor: `lead`, or W20's dinosaur on the volcano."""
+    if leads(state):
+        return "lead"
+    return next(state.box.names[altar // PLACES] for altar in state.box.altars if state.mine[altar])
 
 
 def after_tremor(state: State, direction: str) -> State:

@@ -16,6 +16,14 @@ TERRAIN_TITLES = {
     "hut": N_("hut"),
     "volcano": N_("volcano"),
 }
+TERRAIN_PLACES = {
+    "grass": N_("the grass {cell}"),
+    "jungle": N_("the jungle {cell}"),
+    "lagoon": N_("the lagoon {cell}"),
+    "cave": N_("the cave {cell}"),
+    "hut": N_("the hut {cell}"),
+    "volcano": N_("the volcano {cell}"),
+}
 TRIBE_TITLES = {"flame": N_("Flame"), "wave": N_("Wave"), "sun": N_("Sun"), "leaf": N_("Leaf")}
 DIRECTION_TITLES = {"up": N_("up"), "down": N_("down"), "left": N_("left"), "right": N_("right")}
 
@@ -23,6 +31,11 @@ DIRECTION_TITLES = {"up": N_("up"), "down": N_("down"), "left": N_("left"), "rig
 def piece_title(box: Box, kind: int) -> str:
     """The name of a kind of piece in the player's language."""
     return _("cave person") if kind == CAVEMAN else _(box.species[kind - 1].title)
+
+
+def place_words(terrain: str, cell: str) -> str:
+    """A cell in a sentence: its terrain, and its mark on the edge of the board; the mark alone without a terrain."""
+    return _(TERRAIN_PLACES[terrain]).format(cell=cell) if terrain else cell
 
 
 def tribe_title(box: Box, seat: int) -> str:

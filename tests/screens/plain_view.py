@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from pygame import FRect
 
 from game.ui.intents import Cancel, Confirm, Hint, Intent, Move, Press, Redo, Undo
-from game.ui.view import Done, Response, Say
+from game.ui.view import Done, Era, Response, Say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.core.bots import Advice
     from game.core.decision import Command, Decision
     from game.core.match import Entry, Match
@@ -100,6 +102,19 @@ class PlainView:
 
     def words(self, entry: Entry) -> tuple[str, ...]:
         return (f"{self.seats[entry.seat].name}: {entry.command}.",)
+
+    def gist(self, entries: Sequence[Entry]) -> str:
+        return f"{len(entries)} answers"
+
+    def eras(self, log: Sequence[Entry]) -> tuple[Era, ...]:
+        """Points as if every tenth answer had given its seat one."""
+        ends = range(10, len(log) + 1, 10)
+        return tuple(Era(f"Era {end // 10}", end, self._points(log[end - 1]), ("It was the tenth.",)) for end in ends)
+
+    def _points(self, entry: Entry) -> tuple[int, ...]:
+        return tuple(int(seat == entry.seat) for seat in range(len(self.seats)))
+
+    goal = 18
 
     def place(self, name: str) -> FRect | None:
         return FRect(600, 500, 80, 80) if name else None

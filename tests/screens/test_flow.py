@@ -17,7 +17,6 @@ from game.screens.result import Result
 from game.screens.title import Title
 from game.ui.intents import Cancel, Confirm
 from game.ui.mishap import Mishap
-from game.wrath.view import layout
 from tests.screens.tables import a_file, a_finished_file
 
 if TYPE_CHECKING:
@@ -37,6 +36,7 @@ def test_a_match_can_be_played_from_the_title_to_its_result_and_again(driver: Dr
     assert len(read_finished([folder / RESULTS for folder in driver.house.folders])) == 1
     assert len(played(driver.house.folders)) == 1
     driver.press("rematch")
+    driver.press("answer 0")
     again = driver.top(Play)
     assert again.sitting.start.seed != play.sitting.start.seed
     assert [seat.kind for seat in again.sitting.start.seats] == ["human", "easy"]
@@ -106,23 +106,41 @@ def test_after_the_result_a_new_match_can_be_set_up_and_left_for_the_title(drive
     driver.top(Title)
 
 
+def test_a_rematch_with_the_same_dice_is_the_same_match_again(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_finished_file()))
+    driver.run(3)
+    driver.top(Result)
+    driver.press("rematch")
+    driver.press("answer 1")
+    again = driver.top(Play).sitting.start
+    assert (again.seed, again.seats, again.commands) == (a_finished_file().seed, a_finished_file().seats, ())
+
+
 def test_a_played_match_can_be_watched_to_its_end(driver: Driver) -> None:
     driver.show(ways.table(driver.house, a_finished_file()))
     driver.run(3)
     driver.press("replay")
     replay = driver.top(Replay)
-    assert all(layout.TRAY.contains(replay.controls[name].rect) for name in ("pause", "step", "back"))
-    driver.press("pause")
-    answers = len(replay._match.log)
-    driver.press("step")
-    assert len(replay._match.log) == answers + 1
-    number, all_of_it = answers + 1, len(replay._file.commands)
-    assert replay.controls["step count"].words() == f"Step {number} of {all_of_it}"
-    driver.press("pause")
-    driver.run(120)
-    assert replay._match.outcome is not None
+    driver.run(240)
+    assert replay.playback.match.outcome is not None
     driver.press("back")
     driver.top(Result)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_who_has_saved_is_back_at_the_table_and_is_told_so(driver: Driver, *, again: bool) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    play = driver.top(Play)
+    for _time in range(1 + again):
+        driver.tell(Cancel())
+        driver.press("save")
+        driver.press("save")
+        if not isinstance(driver.app.stack.top, Play):
+            driver.press("answer 0")
+        assert driver.app.stack.top is play
+        assert play.toast.words == "Saved."
+        driver.run(10)
+    assert len(driver.house.shelf.list()) == 1
 
 
 def test_a_screen_that_fails_can_be_left_and_the_match_is_kept(driver: Driver) -> None:

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1080))
-SCREENS = ("title", "lobby", "full lobby", "settings", "bindings", "saves", "pause", "log", "result", "replay", "quit")
+SCREENS = (
+    "title", "lobby", "full lobby", "settings", "bindings", "saves", "save as", "played", "pause", "log", "result",
+    "rematch", "replay", "turns", "play from", "quit",
+)  # fmt: skip
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -65,7 +68,7 @@ def _seen(window: Driver) -> list[str]:
 
 def _go(window: Driver, name: str) -> None:
     house = window.house
-    if name in {"title", "lobby", "settings", "bindings", "saves"}:
+    if name in {"title", "lobby", "settings", "bindings", "saves", "played"}:
         house.shelf.save("A save of a long evening at the table", a_file("human", "easy", "easy"))
         window.show(ways.lobby(house, "wrath") if name == "lobby" else getattr(ways, name)(house))
     elif name == "full lobby":
@@ -82,11 +85,24 @@ def _go(window: Driver, name: str) -> None:
         window.tell(Cancel())
     elif name == "result":
         _go_to_result(window)
-    elif name == "replay":
-        window.show(ways.replay(house, a_finished_file()))
+    elif name == "rematch":
+        _go_to_result(window)
+        window.press("rematch")
+    elif name in {"replay", "turns", "play from"}:
+        _go_to_replay(window, name)
+    elif name == "save as":
+        window.show(ways.table(house, a_file()))
+        window.tell(Cancel())
+        window.press("save")
     else:
         window.show(ways.table(house, a_file()))
         window.tell(Confirm(), Cancel() if name == "pause" else Log())
+
+
+def _go_to_replay(window: Driver, name: str) -> None:
+    window.show(ways.replay(window.house, a_finished_file(), choosing=name == "turns"))
+    if name == "play from":
+        window.press("from here")
 
 
 def _go_to_result(window: Driver) -> None:

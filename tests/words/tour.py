@@ -10,7 +10,7 @@ from game.screens.lobby import Lobby
 from game.screens.play import Play
 from game.screens.rulebook import Rulebook
 from game.screens.tutorial import Tutorial
-from game.ui.intents import Cancel, Describe, Intent, Log, Menu, Scores
+from game.ui.intents import Cancel, Confirm, Describe, Intent, Log, Menu, Scores
 from tests.screens.driver import Driver
 from tests.screens.tables import a_file, a_finished_file
 
@@ -64,9 +64,26 @@ def tour(driver: Driver) -> Iterator[View]:
     yield from _rules(driver)
     for seats in (2, 3, 4):
         yield from _match(driver, seats)
+    yield from _afterwards(driver)
+
+
+def _afterwards(driver: Driver) -> Iterator[View]:
+    """The result, and all that can be done with a match that is over."""
     driver.show(ways.table(driver.house, a_finished_file()))
     driver.run(3)
     yield seen(driver, "result")
+    driver.press("rematch")
+    yield seen(driver, "rematch")
+    driver.press("answer 2")
+    driver.press("replay")
+    yield seen(driver, "replay")
+    driver.press("turns")
+    yield seen(driver, "turns")
+    driver.tell(Confirm())
+    driver.press("from here")
+    yield seen(driver, "play from")
+    driver.show(ways.played(driver.house))
+    yield seen(driver, "played")
 
 
 def _around(driver: Driver) -> Iterator[View]:

@@ -401,7 +401,7 @@ def test_each_step_of_a_bots_turn_is_said_in_the_tray(art: Art) -> None:
         sitting.run(1 / 10, lambda: told.append(f"{sitting.view.message().heading} {sitting.view.message().text}"))
         kinds |= {type(event).__name__ for event in match.log[-1].events}
     assert kinds >= {"Rolled", "Kept", "Placed", "Moved", "TurnEnded"}
-    for part in ("rolls", "spends", "puts a cave person", "moves", "'s turn"):
+    for part in ("rolls", "to spend", "puts a cave person", "moves", "'s turn"):
         assert any(part in line for line in told), part
 
 

@@ -162,9 +162,7 @@ class ListBox(Widget):
         key = (canvas.text, self.rect.w, len(self.rows), self.rows[-1] if self.rows else "")
         if key != self._measured or len(self._heights) != len(self.rows):
             self._measured = key
-            room = self.view.w - 16
-            gap = 14 if self.selectable else 6
-            self._heights = [canvas.text.size(row, self.style, room)[1] + gap for row in self.rows]
+            self._heights = [self.row_height(canvas, row) for row in self.rows]
             self.scroll(0)
         if self._reveal_later and self._heights:
             self._reveal_later = False
@@ -176,13 +174,22 @@ class ListBox(Widget):
         if top < self.offset or bottom > self.offset + self.view.h:
             self.scroll((top if top < self.offset else bottom - self.view.h) - self.offset)
 
+    def row_height(self, canvas: Canvas, row: str) -> float:
+        """How high that row is: derive for rows that are no words."""
+        return canvas.text.size(row, self.style, self.view.w - 16)[1] + (14 if self.selectable else 6)
+
+    def draw_row(self, canvas: Canvas, number: int, box: FRect) -> None:
+        """Draws that row: derive for rows that are no words."""
+        words = self.rows[number]
+        canvas.words(words, self.row_style(number), box.inflate(-16, 0), wrap=True, name=f"{self.name} row {number}")
+
     def row_style(self, number: int) -> Style:  # noqa: ARG002 - for those that derive
         """How that row is set: derive for rows of another colour."""
         return self.style
 
     def _draw_rows(self, canvas: Canvas) -> None:
         view, y = self.view, self.view.y - self.offset
-        for i, (row, height) in enumerate(zip(self.rows, self._heights, strict=True)):
+        for i, height in enumerate(self._heights):
             box = FRect(view.x, y, view.w, height)
             y += height
             if box.bottom < view.top or box.top > view.bottom:
@@ -192,7 +199,7 @@ class ListBox(Widget):
             notes = canvas.notes
             if not view.contains(box.inflate(-2, -2)):
                 canvas.notes = None  # half scrolled out is not cut off: it can be scrolled in
-            canvas.words(row, self.row_style(i), box.inflate(-16, 0), wrap=True, name=f"{self.name} row {i}")
+            self.draw_row(canvas, i, box)
             canvas.notes = notes
 
     def _draw_bar(self, canvas: Canvas) -> None:

@@ -8,7 +8,6 @@ from pygame import FRect
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
-from game.core.words import _
 from game.ui.canvas import Canvas
 from game.ui.intents import Cancel, Hint, Intent, Scores
 from game.ui.text import Text
@@ -16,7 +15,7 @@ from game.ui.view import Done, Response, SeatInfo, Services
 from game.wrath.commands import Move, Place, Tremor
 from game.wrath.events import Kept
 from game.wrath.state import State
-from game.wrath.view import describing, naming, outlook, telling
+from game.wrath.view import describing, naming, outlook
 from game.wrath.view.above import DICE, Above
 from game.wrath.view.act import Figures
 from game.wrath.view.base import Base
@@ -32,17 +31,17 @@ from game.wrath.view.pointing import Places
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending, icon_of
 from game.wrath.view.things import Thing, order
+from game.wrath.view.told import Told
 from game.wrath.view.tray import Button, Message, small_buttons
 from game.wrath.view.warming import warm
 
 
-class WrathView:
+class WrathView(Told):
     """The view of a match; see `game.ui.view.View`."""
 
     def __init__(self, services: Services, match: Match[State], seats: tuple[SeatInfo, ...]) -> None:
+        super().__init__(match, seats)
         self.services = services
-        self.match = match
-        self.seats = seats
         self.showing: Showing
         self.player: Player
         self.hand: Behaviour = Watching(Message(""))
@@ -171,30 +170,14 @@ class WrathView:
     def _behaviour(self) -> Behaviour:
         decision, state = self._decision, self.match.state
         if decision is None:
-            return Watching(self._rest())
-        name = self.showing.name(decision.seat)
+            return Watching(self.at_rest())
         if not self.live:
-            return Watching(Message(_("{name} thinks").format(name=name), self._thoughts(decision)))
+            return Watching(self.thinking(decision))
         if decision.about == "roll":
             return Rolling(decision, state, self.kept)
         if decision.about == "spend":
             return Spending(decision, state, self._carry, self.showing.used)
         return Eating(decision, state) if decision.about == "meal" else Shaking(decision, state)
-
-    def _rest(self) -> Message:
-        if self.match.outcome is None:
-            return Message("")
-        winners = " & ".join(self.showing.name(seat) for seat in self.match.outcome.winners)
-        return Message(_("{name} wins").format(name=winners), self.match.outcome.reason)
-
-    @staticmethod
-    def _thoughts(decision: Decision) -> str:
-        return {
-            "roll": _("About the dice."),
-            "spend": _("About where the pieces go."),
-            "meal": _("About a meal."),
-            "tremor": _("About a tremor."),
-        }.get(decision.about, "")
 
     # -- answers --------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> Response:
@@ -253,10 +236,6 @@ class WrathView:
         return step
 
     # -- words ----------------------------------------------------------------------------------------------
-    def words(self, entry: Entry) -> tuple[str, ...]:
-        """What happened, in sentences."""
-        return telling.words(self.match.state.box, [seat.name for seat in self.seats], entry)
-
     def place(self, name: str) -> FRect | None:
         """Where that lies which a lesson calls so."""
         return naming.box_of(self.showing, self.places, name)
@@ -270,10 +249,6 @@ class WrathView:
         """The tray's heading and sentence."""
         message = self.message()
         return f"{message.heading}: {message.text}" if message.heading and message.text else message.heading
-
-    def describe(self) -> str:
-        """The table in words."""
-        return describing.describe(self.match.state, [seat.name for seat in self.seats])
 
     def useful_left(self) -> str | None:
         """What could still be done."""

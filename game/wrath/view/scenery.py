@@ -53,6 +53,18 @@ def board(canvas: Canvas, showing: Showing) -> None:
             canvas.sprite(tile_picture(showing, showing.table.land.grid[cell]), x, y)
             if cell == showing.volcano:
                 _discs(canvas, showing, x, y)
+    _marks(canvas)
+
+
+def _marks(canvas: Canvas) -> None:
+    """The letters and numbers by which the log calls the tiles, on the frame."""
+    style = Style(Face.BOLD, 22, IDLE)
+    for i in range(4):
+        column, row = layout.cell_box(12 + i), layout.cell_box(4 * i)
+        below = FRect(column.x, layout.BOARD.bottom + 4, column.w, 26)
+        beside = FRect(layout.FRAME.x, row.y, layout.BOARD.x - layout.FRAME.x, row.h)
+        put(canvas, "abcd"[i], style, below, "centre", name=f"column-{i}")
+        put(canvas, str(4 - i), style, beside, "centre", name=f"row-{i}")
 
 
 def _discs(canvas: Canvas, showing: Showing, x: float, y: float) -> None:

@@ -93,5 +93,5 @@ class Showing:
 
 def level_words(level: str) -> str:
     """A bot's level for the player."""
-    names = {"random": _("random bot"), "easy": _("easy bot"), "normal": _("bot"), "hard": _("hard bot")}
+    names = {"random": _("random bot"), "easy": _("easy bot"), "normal": _("normal bot"), "hard": _("hard bot")}
     return names.get(level, level)

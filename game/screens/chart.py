@@ -1,0 +1,181 @@
+"""The course of the scores as strips of paper: one a seat, in its colour, with its pattern and its glyph."""
+
+from collections.abc import Sequence
+from math import ceil, hypot
+from typing import Final
+
+import pygame
+from pygame import FRect, Surface
+
+from game.core.words import _
+from game.ui import sheets
+from game.ui.canvas import Canvas
+from game.ui.patterns import pattern
+from game.ui.scissors import strokes
+from game.ui.theme import BADGE, EMBER, FADED, INK, UMBER, Style, Tribe
+from game.ui.widgets import Widget
+
+STRIP: Final = 13.0
+KNOT: Final = 19.0
+"""The radius of a disc with a glyph."""
+NEXT: Final = 30.0
+"""So far from each other the discs' middles are at least."""
+NUMBER: Final = 48.0
+"""So wide is a stretch that has a number."""
+APART: Final = 7.0
+"""So far from each other lie strips that would lie on one another."""
+LEFT, RIGHT, TOP, BOTTOM = 56.0, 40.0, 40.0, 52.0
+STEPS: Final = (1, 2, 5, 10, 20, 50, 100)
+LINES: Final = 5
+
+
+class Chart(Widget):
+    """`courses` has a seat's scores from the start on, as many for each; `goal` is where the match ends, or 0.
+
+    `chosen` is the stretch (from 0) that is marked.
+    """
+
+    focusable = False
+
+    def __init__(
+        self, name: str, rect: FRect, tribes: Sequence[str], courses: Sequence[Sequence[int]], goal: int
+    ) -> None:
+        super().__init__(name, rect)
+        self.tribes = tuple(tribes)
+        self.courses = tuple(tuple(course) for course in courses)
+        self.goal = goal
+        self.chosen = 0
+        self._strips: tuple[float, Surface] | None = None
+
+    def choose(self, stretch: int) -> None:
+        """Marks that stretch."""
+        self._set(chosen=stretch)
+
+    def words(self) -> str:
+        return _("The course of the scores")
+
+    # -- where things lie -----------------------------------------------------------------------------------------
+    @property
+    def field(self) -> FRect:
+        """Where the strips run."""
+        box = self.rect
+        return FRect(box.x + LEFT, box.y + TOP, box.w - LEFT - RIGHT, box.h - TOP - BOTTOM)
+
+    @property
+    def stretches(self) -> int:
+        """How many stretches the match had."""
+        return len(self.courses[0]) - 1
+
+    @property
+    def told(self) -> list[int]:
+        """The stretches (from 1) with discs and a number: as many as there is room for, the last in any case."""
+        every = ceil(self.stretches * NUMBER / self.field.w)
+        return [number for number in range(1, self.stretches + 1) if not (self.stretches - number) % every]
+
+    @property
+    def most(self) -> int:
+        """The upper end of the scale."""
+        return max(self.goal, 1, *(max(course) for course in self.courses))
+
+    def at(self, seat: int, number: int) -> tuple[float, float]:
+        """Where the seat's strip is after so many stretches."""
+        field, steps = self.field, max(1, self.stretches)
+        aside = (seat - (len(self.courses) - 1) / 2) * APART
+        return field.x + field.w * number / steps, self._height(self.courses[seat][number]) + aside
+
+    def knots(self, number: int) -> list[tuple[int, float, float]]:
+        """The seats' discs after so many stretches, the lowest first; none hides another."""
+        found: list[tuple[int, float, float]] = []
+        for seat in sorted(range(len(self.courses)), key=lambda seat: self.courses[seat][number]):
+            x, y = self.at(seat, number)
+            while any(hypot(x - left, y - top) < NEXT for _seat, left, top in found):
+                x += NEXT if number < self.stretches else -NEXT
+            found.append((seat, x, y))
+        return found
+
+    def _height(self, points: float) -> float:
+        return self.field.bottom - self.field.h * points / self.most
+
+    # -- the picture ----------------------------------------------------------------------------------------------
+    def draw(self, canvas: Canvas) -> None:
+        canvas.panel("card", self.rect, seed=33)
+        self._draw_scale(canvas)
+        self._draw_chosen(canvas)
+        self._draw_strips(canvas)
+        for number in self.told:
+            for seat, x, y in self.knots(number):
+                self._draw_knot(canvas, seat, x, y)
+
+    def _draw_scale(self, canvas: Canvas) -> None:
+        field = self.field
+        step = next((step for step in STEPS if self.most / step <= LINES), STEPS[-1])
+        marks = [
+            mark for mark in range(0, self.most + 1, step) if abs(mark - self.goal) >= step / 2 or mark == self.goal
+        ]
+        for mark in marks:
+            self._draw_mark(canvas, mark, Style(BADGE.face, BADGE.size, UMBER))
+        if self.goal:
+            self._draw_goal(canvas)
+        for number in self.told:
+            x = field.x + field.w * number / self.stretches
+            canvas.line((x, field.bottom), (x, field.bottom + 8), FADED, 2)
+            box = FRect(x - 30, field.bottom + 8, 60, 34)
+            canvas.words(str(number), Style(BADGE.face, 24, UMBER), box, "centre", name=f"stretch {number}")
+
+    def _draw_mark(self, canvas: Canvas, mark: int, style: Style) -> None:
+        y = self._height(mark)
+        canvas.line((self.field.x, y), (self.field.right, y), FADED, 1)
+        box = FRect(self.rect.x + 8, y - 17, LEFT - 20, 34)
+        canvas.words(str(mark), style, box, "right", name=f"mark {mark}")
+
+    def _draw_goal(self, canvas: Canvas) -> None:
+        """A dashed line where the match ends."""
+        field, y = self.field, self._height(self.goal)
+        for dash in range(int(field.w / 24)):
+            canvas.line((field.x + dash * 24, y), (field.x + dash * 24 + 13, y), INK, 3)
+        box = FRect(self.rect.x + 8, y - 17, LEFT - 20, 34)
+        canvas.words(str(self.goal), Style(BADGE.face, 24, INK), box, "right", name="goal")
+
+    def _draw_chosen(self, canvas: Canvas) -> None:
+        field = self.field
+        if self.stretches:
+            wide = field.w / self.stretches
+            area = FRect(field.x + wide * self.chosen, field.y - 22, wide, field.h + 22)
+            canvas.fill(area, EMBER, 70)
+            for x in (area.x, area.right):
+                canvas.line((x, area.y), (x, area.bottom), FADED, 2)
+
+    def _draw_strips(self, canvas: Canvas) -> None:
+        if self._strips is None or self._strips[0] != canvas.scale:
+            self._strips = canvas.scale, self._cut(canvas)
+        canvas.surface.blit(self._strips[1], canvas.map.at(self.rect.x, self.rect.y))
+
+    def _cut(self, canvas: Canvas) -> Surface:
+        """All strips on one clear sheet, the leader's on top."""
+        scale = canvas.scale
+        size = canvas.map.px(self.rect.w), canvas.map.px(self.rect.h)
+        sheet = sheets.blank(size)
+        for seat in sorted(range(len(self.courses)), key=lambda seat: self.courses[seat][-1]):
+            points = [self.at(seat, number) for number in range(len(self.courses[seat]))]
+            line = [((x - self.rect.x) * scale, (y - self.rect.y) * scale) for x, y in points]
+            _lay_strip(sheet, line, canvas.art.sight.tribe(self.tribes[seat]), scale)
+        return sheet
+
+    def _draw_knot(self, canvas: Canvas, seat: int, x: float, y: float) -> None:
+        look = canvas.art.sight.tribe(self.tribes[seat])
+        canvas.disc(x, y, KNOT, INK)
+        canvas.disc(x, y, KNOT - 2.5, look.colour)
+        canvas.icon(f"icon-{look.glyph}", FRect(x - 13, y - 13, 26, 26), look.mark)
+
+
+def _lay_strip(sheet: Surface, line: Sequence[tuple[float, float]], look: Tribe, scale: float) -> None:
+    size = sheet.get_size()
+    if len(line) < 2:
+        return
+    edge, face = strokes(size, [line], STRIP * scale), strokes(size, [line], (STRIP - 4) * scale)
+    sheets.cast(sheet, edge, 4 * scale)
+    sheet.blit(sheets.painted(edge, INK), (0, 0))
+    sheets.lay(sheet, face, look.colour, edge=0.4, bevel_px=scale)
+    drawn = pattern(look.pattern, size, pygame.FRect(0, 0, *size), 1.2 * scale)
+    drawn.blit(face, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    sheet.blit(sheets.painted(drawn, look.mark, 0.75), (0, 0))

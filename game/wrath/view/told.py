@@ -1,0 +1,62 @@
+"""All that the view of a match says in words: the log, the table, the eruptions, whose turn it is."""
+
+from collections.abc import Sequence
+
+from game.core.decision import Decision
+from game.core.match import Entry, Match
+from game.core.words import _
+from game.ui.view import Era, SeatInfo
+from game.wrath.state import State
+from game.wrath.view import chronicle, describing, telling
+from game.wrath.view.tray import Message
+
+
+class Told:
+    """The part of `WrathView` that needs no picture."""
+
+    def __init__(self, match: Match[State], seats: tuple[SeatInfo, ...]) -> None:
+        self.match = match
+        self.seats = seats
+
+    def words(self, entry: Entry) -> tuple[str, ...]:
+        """What happened, in sentences."""
+        return telling.words(self.match.state.box, self._names, entry)
+
+    def gist(self, entries: Sequence[Entry]) -> str:
+        """What is worth remembering of it."""
+        return chronicle.gist(self.match.state.box, self._names, entries)
+
+    def eras(self, log: Sequence[Entry]) -> tuple[Era, ...]:
+        """What each eruption gave."""
+        return chronicle.eras(self.match.state.box, self._names, log)
+
+    @property
+    def goal(self) -> int:
+        """The target on the trail."""
+        return self.match.state.box.target
+
+    def describe(self) -> str:
+        """The table in words."""
+        return describing.describe(self.match.state, self._names)
+
+    def at_rest(self) -> Message:
+        """Who has won; nothing before that."""
+        if self.match.outcome is None:
+            return Message("")
+        winners = " & ".join(self._names[seat] for seat in self.match.outcome.winners)
+        return Message(_("{name} wins").format(name=winners), self.match.outcome.reason)
+
+    def thinking(self, decision: Decision) -> Message:
+        """Who is to answer, and what about."""
+        about = {
+            "roll": _("About the dice."),
+            "spend": _("About where the pieces go."),
+            "meal": _("About a meal."),
+            "tremor": _("About a tremor."),
+        }
+        name = self._names[decision.seat]
+        return Message(_("{name} thinks").format(name=name), about.get(decision.about, ""))
+
+    @property
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
