@@ -16,10 +16,12 @@ from game.wrath.view.bent import Bent, turned
 from game.wrath.view.board import Slide
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import MARKS, RINGS, TILES, Pic, Thing
+from game.wrath.view.things import MARKS, RINGS, TILES, Pic, Thing, extent
 
 SWING: Final = 2.0
 """Degrees to either side, at most."""
+SPARE: Final = 6.0
+"""How far a leaning frond reaches beyond one at rest, at most."""
 PUFFS: Final = 3
 FERNS: Final = (("fern1", -60.0, -36.0), ("fern2", -79.0, 14.0), ("fern3", 74.0, 32.0))
 """The ferns round the nest: picture, and root from its middle."""
@@ -59,9 +61,8 @@ class Leaf:
 
     @property
     def bounds(self) -> FRect:
-        w, h = self.sprites.size(self.name)
-        reach = w + h
-        return FRect(self.x - reach, self.y - self.lift - reach, 2 * reach, 2 * reach)
+        left, top, w, h = extent(self.sprites, self.name)
+        return FRect(self.x - left - SPARE, self.y - self.lift - top - SPARE, w + 2 * SPARE, h + 2 * SPARE)
 
     def draw(self, canvas: Canvas) -> None:
         x, y = canvas.map.at(self.x, self.y - self.lift)
