@@ -28,12 +28,16 @@ _IDLE_AFTER_S, _IDLE_FOR_S = 10.0, 5.0
 
 @dataclass(frozen=True, slots=True)
 class Frames:
-    """Milliseconds of a frame, drawn and presented: over a stretch of play, and where most of the picture moves."""
+    """Milliseconds of a frame, drawn and presented: over a stretch of play, where most of the picture moves, and over
+    the stretch once more while the hard bot thinks.
+    """
 
     median_ms: float
     p99_ms: float
     moving_median_ms: float
     moving_p99_ms: float
+    thinking_median_ms: float
+    thinking_p99_ms: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,10 @@ def frames(game: str, size: Size) -> Frames:
 
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         play, moving = (pool.submit(play_stretch, game, size, only).result() for only in ("", LIVELIEST[game]))
-    return Frames(statistics.median(play), percentile(play, 99), statistics.median(moving), percentile(moving, 99))
+        thinking = pool.submit(play_stretch, game, size, thinks=True).result()
+    return Frames(
+        *(value for took in (play, moving, thinking) for value in (statistics.median(took), percentile(took, 99)))
+    )
 
 
 def start_ms() -> float:

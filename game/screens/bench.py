@@ -9,12 +9,13 @@ import pygame
 from game.cli.options import Window as Wish
 from game.content.matchfile import MatchFile, Seat
 from game.content.settings import Settings
-from game.core.bots import RandomBot
+from game.core.bots import LEVELS, RandomBot
 from game.core.decision import Command
 from game.playing import open_file
 from game.screens.app import open_app
 from game.screens.house import House
 from game.screens.stand import Stand, set_up
+from game.thinker import Thinker
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.scenes import Scene
@@ -34,11 +35,13 @@ LIVELIEST: Final = {"wrath": "tremor"}
 class Stretch(Scene):
     """Plays a match by itself, an answer as soon as the last one has been shown.
 
-    With `only` it shows nothing but answers that begin so, and leaps from one to the next.
+    With `only` it shows nothing but answers that begin so, and leaps from one to the next. A `mind` is asked what the
+    hard bot would do, again and again, so that it thinks all the time.
     """
 
-    def __init__(self, game: str, only: str = "") -> None:
+    def __init__(self, game: str, only: str = "", mind: Thinker | None = None) -> None:
         super().__init__()
+        self._mind = mind
         self._file = MatchFile(game, tuple(Seat("random") for _seat in range(4)), "", SEED)
         self._only = only
         self._match = open_file(self._file)
@@ -57,6 +60,10 @@ class Stretch(Scene):
         self.damage = self._stand.damage
 
     def update(self, dt: float) -> Transition | None:
+        if self._mind is not None:
+            self._mind.poll()
+            if not self._mind.thinking and self._match.decision is not None:
+                self._mind.ask(self._file.game, LEVELS[-1], SEED, self._match)
         self._stand.view.update(dt)
         self.leapt = False
         if not self._stand.view.busy and self._match.decision is not None:
@@ -92,13 +99,17 @@ class Stretch(Scene):
         self._stand.view.draw(canvas)
 
 
-def frames(game: str, size: tuple[int, int], only: str = "") -> list[float]:
-    """Milliseconds of each frame, from hearing events to presenting the picture; only frames that drew something."""
+def frames(game: str, size: tuple[int, int], only: str = "", *, thinks: bool = False) -> list[float]:
+    """Milliseconds of each frame, from hearing events to presenting the picture; only frames that drew something.
+
+    `thinks`: while the hard bot thinks in its own process.
+    """
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     house = House()
     house.settings = Settings()  # whatever this person has set
     app = open_app(house, Wish(size=size))
-    stretch = Stretch(game, only)
+    mind = Thinker() if thinks else None
+    stretch = Stretch(game, only, mind)
     app.go(Push(stretch))
     took: list[float] = []
     clock = pygame.time.Clock()
@@ -109,4 +120,6 @@ def frames(game: str, size: tuple[int, int], only: str = "") -> list[float]:
             took.append(1000 * (time.perf_counter() - begin))
         clock.tick(FPS)
     pygame.quit()
+    if mind is not None:
+        mind.close()
     return took
