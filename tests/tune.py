@@ -67,8 +67,9 @@ class Turn(NamedTuple):
 def main() -> None:
     given = _arguments()
     old = _stretched(getattr(tables, given.start.upper()))
-    turns = list(_self_play(old, given.matches, given.seed))
-    _say(f"# {len(turns)} turns of {given.matches} matches, seed {given.seed}")
+    sittings = tuple(map(int, given.seats.split(",")))
+    turns = list(_self_play(old, given.matches, given.seed, sittings))
+    _say(f"# {len(turns)} turns of {given.matches} matches, seed {given.seed}, seats {given.seats}")
     _say(_written(_fitted(old, turns, given.noise)))
 
 
@@ -80,20 +81,25 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", default="2,2,3,2,4", help="how many sit at the tables, in turn")
     parser.add_argument("--noise", type=float, default=15.0, help="points by which a turn's worth misses the end")
     parser.add_argument("--from", dest="start", default="tuned", choices=("plain", "tuned"))
     return parser.parse_args()
 
 
-def _self_play(weights: Weights, matches: int, seed: int) -> Iterator[Turn]:
+def _self_play(weights: Weights, matches: int, seed: int, sittings: tuple[int, ...]) -> Iterator[Turn]:
     wrath = open_game("wrath")
     scenarios = wrath.scenarios()
     for number in range(matches):
-        name, seats = SCENARIOS[number % len(SCENARIOS)], (2, 2, 3, 2, 4)[number % 5]
+        name, seats = SCENARIOS[number % len(SCENARIOS)], sittings[number % len(sittings)]
         at = seed * 1_000_003 + number
         match = Match(wrath.rules, wrath.rules.set_up(scenarios[name], seats, setting_up(at)), Dice(at), quiet=True)
         yield from _played(
-            match, [Planner(seat, Mind(weights, Width(1, 2, 2), Width(3, 4, 6), 20_000)) for seat in range(seats)]
+            match,
+            [
+                Planner(seat, Mind(weights, Width(1, 2, 2), Width(1, 2, 2), Width(3, 4, 6), 20_000))
+                for seat in range(seats)
+            ],
         )
 
 

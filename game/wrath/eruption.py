@@ -81,6 +81,8 @@ def _standing(state: State, tiles: tuple[int, ...]) -> list[Standing]:
 def score_region(state: State, region: Region) -> Score:
     """Who has most there, what it brings, and who goes home; no reasons if nobody scores (W24)."""
     box, standing = state.box, _standing(state, region.tiles)
+    if not standing:
+        return Score(region, (0,) * box.seats, (), ())
     if any(kind and box.species[kind - 1].scares for _seat, kind, _tile, _number in standing):
         # W25: a Triceratops makes cave people count for nothing and stay there, the winner's own as well.
         standing = [one for one in standing if one[1] != CAVEMAN]

@@ -53,8 +53,8 @@ def test_regions_count_as_the_rules_would_score_them(seed: int) -> None:
 
 def _as_seen(state: State) -> list[int]:
     eye = Appraiser(state.box, PLAIN)
-    stances = eye.stances(state)
-    places = eye.places(state.land, stances)
+    ground, stances = eye.stances(state)
+    places = eye.places(ground, stances)
     bonuses = eye.bonuses(stances, places) or [0] * len(stances)
     return [sum(pay(place, 100, 0)[seat] for place in places) // POINT + more for seat, more in enumerate(bonuses)]
 

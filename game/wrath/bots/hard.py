@@ -10,7 +10,7 @@ from game.wrath.bots.valuing import Appraiser
 from game.wrath.bots.weights import TUNED
 from game.wrath.state import OVER, State
 
-MIND = Mind(TUNED, wide=Width(2, 2, 6, 3, 2), deep=Width(8, 12, 24), nodes=60_000)
+MIND = Mind(TUNED, wide=Width(2, 2, 6, 3, 2), late=Width(1, 1, 1, 3, 1), deep=Width(8, 12, 24), nodes=60_000)
 GLANCE = Width(1, 1, 1, 2, 1)
 """How much it looks at of each way in which the next seat's dice can fall."""
 AHEAD = 6

@@ -1,6 +1,6 @@
 """A whole turn thought through: what the dice can do together, in which order, and the tremor or eruption after it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from game.core.dice import Dice
@@ -119,7 +119,7 @@ class Plans:
             hatch(silent(twin), answer)
             yield node, twin, (answer,)
 
-    def _new(self, found: Iterator[Found[State]]) -> list[Node[State]]:
+    def _new(self, found: Iterable[Found[State]]) -> list[Node[State]]:
         return different(found, key, self._seems)
 
     def _seems(self, state: State) -> int:
@@ -136,7 +136,7 @@ class Plans:
         nodes = [node for part in parts(icons) for node in self.spent(part) if not owed(node.state)]  # W13
         nodes += [each for node in nodes for each in self._new(self._hatched(node))]
         nodes = best([node for node in nodes if not must_worship(node.state)], self._width.ends)  # W6
-        return best(self._new(end for node in nodes for end in self._settled(node)), self._width.ends)
+        return best(self._settled(nodes), self._width.ends)
 
     def top(self, icons: Icons) -> Node[State] | None:
         """What seems best of all that spends these icons or, but for the volcano's, fewer; None if nothing does."""
@@ -157,20 +157,24 @@ class Plans:
         assert node is not None, "a turn that can neither spend its icons nor leave them"
         if id(node) not in self._ends:
             nodes = (node, *self._new(self._hatched(node)))
-            self._ends[id(node)] = best(self._new(end for each in nodes for end in self._settled(each)), 1)[0]
+            self._ends[id(node)] = best(self._settled(nodes), 1)[0]
         return self._ends[id(node)]
 
-    def _settled(self, node: Node[State]) -> Iterator[Found[State]]:
-        """The ends that a turn may take from here: without a tremor, and with each that is allowed."""
-        state = node.state
-        if not may_shake(state):
-            yield node, _ended(state.copy()), (END,)
-            return
-        yield node, _ended(state.copy()), (END, STILL)
-        for tremor in self._tremors if room(state) else TREMORS:
-            twin = state.copy()
-            twin.land = self._eye.shifted(state.land, tremor.direction)
-            yield node, _ended(twin), (END, tremor)
+    def _settled(self, nodes: Iterable[Node[State]]) -> list[Node[State]]:
+        """The ends that turns may take from these nodes: without a tremor, and with each that is allowed."""
+        quiet, loud = list[Node[State]](), list[Found[State]]()
+        for node in nodes:
+            state, shakes = node.state, may_shake(node.state)
+            answers = (END, STILL) if shakes else (END,)
+            if _stays(state):
+                quiet.append(node.after(_ended(state.copy()), node.worth, *answers))
+            else:
+                loud.append((node, _ended(state.copy()), answers))
+            for tremor in (self._tremors if room(state) else TREMORS) if shakes else ():
+                twin = state.copy()
+                twin.land = self._eye.shifted(state.land, tremor.direction)
+                loud.append((node, _ended(twin), (END, tremor)))
+        return quiet + self._new(loud)
 
     def _promising(self) -> tuple[Tremor, ...]:
         """The tremors worth a look: those that would be best before anything is placed."""
@@ -181,6 +185,11 @@ class Plans:
             twin.land = self._eye.shifted(self.root.land, tremor.direction)
             worths.append((-self._seems(twin), number))
         return tuple([TREMORS[number] for _worth, number in sorted(worths)[: self._width.tremors]])
+
+
+def _stays(state: State) -> bool:
+    """Whether step 4 changes nothing but whose turn it is, which is valued as the next seat's already."""
+    return room(state) and state.calm + 1 != state.box.stall
 
 
 def _ended(state: State) -> State:

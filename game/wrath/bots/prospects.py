@@ -30,8 +30,7 @@ class Prospects:
         self.box, self.dice, self._eye = state.box, dice, eye
         self.plans = Plans(root, eye, width, budget)
         self.pool = faces_pool(state.box, dice)
-        wholes = self.pool.parts[: self.pool.whole]
-        self._ends = [self.plans.end(icons_of(state.box, whole)) for whole in wholes]
+        self._ends = [self.plans.end(icons) for icons in wholes(state.box, dice)]
         self._doubt = doubt * (state.box.seats - 1)
         self.values = [soft(end.worth, self._doubt) for end in self._ends]
         self._after = [self.values]
@@ -76,6 +75,13 @@ def soft(worth: float, doubt: int) -> float:
 def firm(part: float, doubt: int) -> float:
     """The worth whose softness this is."""
     return part * doubt / (1 - abs(part))
+
+
+@lru_cache(maxsize=64)
+def wholes(box: Box, dice: int) -> tuple[Icons, ...]:
+    """The icons of each whole pool of `faces_pool`, in its order."""
+    pool = faces_pool(box, dice)
+    return tuple([icons_of(box, whole) for whole in pool.parts[: pool.whole]])
 
 
 @lru_cache(maxsize=64)

@@ -112,7 +112,7 @@ def _tell_regions(gain: int, eye: Appraiser, before: State, after: State) -> str
 def _won(eye: Appraiser, state: State, seat: int) -> list[tuple[str, tuple[int, ...], int, int]]:
     """The regions that the seat would win alone: terrain, cells, its own count and the others' best."""
     found = []
-    for region, place in zip(state.land.regions, eye.places(state.land, eye.stances(state)), strict=True):
+    for region, place in zip(state.land.regions, eye.places(*eye.stances(state)), strict=True):
         mine, others = place[1 + seat], max(count for each, count in enumerate(place[1:]) if each != seat)
         if mine > others:
             found.append((region.terrain.value, region.cells, mine, others))

@@ -1,7 +1,6 @@
 """How a tribe stands on a land: all that its own pieces alone decide, found once and kept."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from operator import add
 from typing import NamedTuple
 
@@ -12,9 +11,8 @@ from game.wrath.land import Land
 
 @dataclass(slots=True)
 class Folk:
-    """A tribe's cave people. `people`: by region; `dry`: the same, but none on lagoons. `reach`, `hands`: worths."""
+    """A tribe's cave people. `dry`: by region, none on lagoons. `reach`, `hands`: worths."""
 
-    people: tuple[int, ...]
     dry: tuple[int, ...]
     altar: int
     eggs: int
@@ -52,7 +50,8 @@ class Stance:
     """One tribe on one land; tuples go by the land's regions, in their order. A value once made.
 
     `strengths`: what its pieces count for there while nobody scares and nobody swims. `altar`: spaces of the volcano.
-    `own`: the worth of reach, hands and herd.
+    `own`: the worth of reach, hands and herd. `eggs`: those that may still bring a dinosaur.
+    `spread`: a number that tells how it is spread over the regions from every other way.
     """
 
     strengths: tuple[int, ...]
@@ -60,81 +59,92 @@ class Stance:
     herd: Herd
     altar: int
     own: int
+    eggs: int
+    spread: int
 
 
-def stand(folk: Folk, herd: Herd) -> Stance:
-    """The stance of the whole tribe."""
-    strengths = tuple(map(add, folk.dry, herd.dry)) if herd.figures else folk.dry
-    own = folk.reach + herd.reach + folk.hands + herd.worth
-    return Stance(strengths, folk, herd, folk.altar + herd.altar, own)
+class Ground:
+    """A land as it is valued, and every stance on it that was looked at."""
 
+    __slots__ = (
+        "_box", "_folks", "_gates", "_herds", "_numbers", "_spreads", "_weights", "lands", "sizes", "stances", "water",
+    )  # fmt: skip
 
-def look_at_folk(box: Box, land: Land, row: bytes, weights: Weights) -> Folk:
-    """The cave people, said by their row of `State.tribes`."""
-    people = [0] * (len(land.regions) + 1)  # the last for what lies in no region
-    for region, pieces in zip(region_numbers(box, land), row, strict=False):
-        if pieces:
-            people[region] += pieces
-    people.pop()
-    reach = 0
-    if row[CAVE] or row[HUT]:
-        reach = row[CAVE] * gate_worth(box, land, CAVE, weights) + row[HUT] * gate_worth(box, land, HUT, weights)
-    hands = weights.hands[min(row[SUPPLY], len(weights.hands) - 1)]
-    return Folk(tuple(people), _dried(box, land, people), row[VOLCANO], row[EGG], reach, hands)
+    def __init__(self, box: Box, land: Land, weights: Weights) -> None:
+        self._box, self._weights = box, weights
+        self.sizes = tuple([len(region.tiles) for region in land.regions])
+        self.water = frozenset([at for at, one in enumerate(land.regions) if one.terrain is Terrain.LAGOON])
+        """The numbers of its regions of water."""
+        self._numbers = _numbers(box, land)
+        self._gates = {gate: weights.gate + weights.gate_tile * largest_beside(land, gate) for gate in (CAVE, HUT)}
+        self._folks: dict[bytes, Folk] = {}
+        self._herds: dict[bytes, Herd] = {}
+        self.stances: dict[bytes, Stance] = {}
+        """By a tribe of `State.tribes`; `look` adds to them."""
+        self._spreads: dict[object, int] = {}
+        self.lands: dict[tuple[int, ...], tuple[int, ...]] = {}
+        """The worth of regions and fuse by seat, by whatever they hang on."""
 
+    def look(self, tribe: bytes) -> Stance:
+        """Cave people and dinosaurs apart: most answers touch only one of them."""
+        row, rows = tribe[:PLACES], tribe[PLACES:]
+        folk, herd = self._folks.get(row), self._herds.get(rows)
+        if folk is None:
+            folk = self._folks[row] = self._look_at_folk(row)
+        if herd is None:
+            herd = self._herds[rows] = self._look_at_herd(rows)
+        strengths = tuple(map(add, folk.dry, herd.dry)) if herd.figures else folk.dry
+        own = folk.reach + herd.reach + folk.hands + herd.worth
+        eggs = folk.eggs if herd.figures < self._box.bases else 0
+        spread = self._spreads.setdefault((strengths, herd.strong, herd.powers), len(self._spreads))
+        stance = self.stances[tribe] = Stance(strengths, folk, herd, folk.altar + herd.altar, own, eggs, spread)
+        return stance
 
-def _dried(box: Box, land: Land, counts: list[int]) -> tuple[int, ...]:
-    dry = counts.copy()
-    for at in lagoons(box, land):
-        dry[at] = 0
-    return tuple(dry)
-
-
-def look_at_herd(box: Box, land: Land, rows: bytes, weights: Weights) -> Herd:
-    """The dinosaurs, said by their rows of `State.tribes`."""
-    strong, powers = [0] * (len(land.regions) + 1), list[Power]()
-    figures = altar = reach = worth = 0
-    numbers = region_numbers(box, land)
-    for kind, one in enumerate(box.species):
-        row = rows[kind * PLACES : (kind + 1) * PLACES]
-        owned = sum(row)
-        if not owned:
-            continue
-        figures += owned
-        worth += owned * weights.power(one)
-        altar += row[VOLCANO]
-        for gate in (CAVE, HUT):
-            reach += row[gate] * gate_worth(box, land, gate, weights)
-        for region, pieces in zip(numbers, row, strict=False):
+    def _look_at_folk(self, row: bytes) -> Folk:
+        people = [0] * (len(self.sizes) + 1)  # the last for what lies in no region
+        for region, pieces in zip(self._numbers, row, strict=False):
             if pieces:
-                strong[region] += one.worth * pieces
-                if region >= 0 and (one.scares or one.swims or one.bonus):
-                    powers.append(Power(region, one.scares, one.swims, one.bonus * pieces))
-    strong.pop()
-    return Herd(tuple(strong), _dried(box, land, strong), tuple(powers), altar, figures, reach, worth)
+                people[region] += pieces
+        people.pop()
+        reach = row[CAVE] * self._gates[CAVE] + row[HUT] * self._gates[HUT]
+        hands = self._weights.hands[min(row[SUPPLY], len(self._weights.hands) - 1)]
+        return Folk(self._dried(people), row[VOLCANO], row[EGG], reach, hands)
+
+    def _dried(self, counts: list[int]) -> tuple[int, ...]:
+        dry = counts.copy()
+        for at in self.water:
+            dry[at] = 0
+        return tuple(dry)
+
+    def _look_at_herd(self, rows: bytes) -> Herd:
+        strong, powers = [0] * (len(self.sizes) + 1), list[Power]()
+        figures = altar = reach = worth = 0
+        for kind, one in enumerate(self._box.species):
+            row = rows[kind * PLACES : (kind + 1) * PLACES]
+            owned = sum(row)
+            if not owned:
+                continue
+            figures += owned
+            worth += owned * self._weights.power(one)
+            altar += row[VOLCANO]
+            reach += row[CAVE] * self._gates[CAVE] + row[HUT] * self._gates[HUT]
+            for region, pieces in zip(self._numbers, row, strict=False):
+                if pieces:
+                    strong[region] += one.worth * pieces
+                    if region >= 0 and (one.scares or one.swims or one.bonus):
+                        powers.append(Power(region, one.scares, one.swims, one.bonus * pieces))
+        strong.pop()
+        return Herd(tuple(strong), self._dried(strong), tuple(powers), altar, figures, reach, worth)
 
 
-def gate_worth(box: Box, land: Land, gate: int, weights: Weights) -> int:
-    """What a piece on the cave or hut is worth: it may walk into a region beside it."""
-    return weights.gate + weights.gate_tile * largest_beside(box, land, gate)
-
-
-@lru_cache(4096)
-def largest_beside(box: Box, land: Land, tile: int) -> int:  # noqa: ARG001 - tells lands of equal numbers apart
+def largest_beside(land: Land, tile: int) -> int:
     """How many tiles the largest dry region beside that tile has."""
     beside = set(NEIGHBOURS[land.cells[tile]])
     dry = [region.cells for region in land.regions if region.terrain is not Terrain.LAGOON]
     return max([len(cells) for cells in dry if not beside.isdisjoint(cells)], default=0)
 
 
-@lru_cache(4096)
-def lagoons(box: Box, land: Land) -> frozenset[int]:  # noqa: ARG001 - as above
-    """The numbers of the land's regions of water."""
-    return frozenset(at for at, region in enumerate(land.regions) if region.terrain is Terrain.LAGOON)
-
-
-@lru_cache(4096)
-def region_numbers(box: Box, land: Land) -> tuple[int, ...]:
+def _numbers(box: Box, land: Land) -> tuple[int, ...]:
     """By tile, the number of its region among the land's; -1 for none."""
     numbers = [-1] * len(box.tiles)
     for number, region in enumerate(land.regions):

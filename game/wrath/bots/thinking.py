@@ -14,16 +14,21 @@ from game.wrath.hatching import hatchings
 from game.wrath.state import ROLL as ROLLING
 from game.wrath.state import SPEND, State
 
+LATE = 25
+"""Most matches are over by then."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mind:
     """How a bot thinks. `wide`: for each way the dice can fall; `deep`: once they lie. `nodes`: at most, an answer.
 
+    `late`: like `wide`, from turn LATE on, so that a long match takes no longer than it may.
     `doubt`: hundredths of a point by which one must lead to have come half of the way from a draw to victory.
     """
 
     weights: Weights
     wide: Width
+    late: Width
     deep: Width
     nodes: int
     doubt: int = 1000
@@ -83,7 +88,8 @@ class Planner:
         """Kept for the other rolls of the turn: they do not depend on the dice that lie there."""
         mark = _mark(state)
         if self._known is None or self._known[0] != mark:
-            self._known = mark, Prospects(state, coming_dice(state), eye, self.mind.wide, budget, doubt=self.mind.doubt)
+            width = self.mind.wide if state.turn < LATE else self.mind.late
+            self._known = mark, Prospects(state, coming_dice(state), eye, width, budget, doubt=self.mind.doubt)
         return self._known[1]
 
 

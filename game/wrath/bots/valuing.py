@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 
-from game.wrath.bots.stance import Folk, Herd, Stance, lagoons, look_at_folk, look_at_herd, stand
+from game.wrath.bots.stance import Ground, Stance
 from game.wrath.bots.weights import PLAIN, Weights
-from game.wrath.box import PLACES, Box
+from game.wrath.box import Box
 from game.wrath.judge import winners
 from game.wrath.land import Land
 from game.wrath.state import OVER, ROLL, State
@@ -16,7 +16,7 @@ WON = 1_000_000
 """More than all terms together."""
 
 _STANCES = 15_000
-"""So many stances are kept before all are forgotten."""
+"""So many new stances are kept before all are forgotten."""
 
 
 @dataclass(slots=True)
@@ -53,15 +53,15 @@ Place = tuple[int, ...]
 """A region as an eruption would count it: its size, then by seat what its pieces count for."""
 
 
-class _Paid(dict[Place, int]):
-    """What a region is worth to a seat, as far as it exceeds the others' worth."""
+class _Paid(dict[Place, list[int]]):
+    """What a region is worth by seat: see `pay`."""
 
-    def __init__(self, seat: int, near: int, far: int) -> None:
-        self.seat, self.near, self.far = seat, near, far
+    def __init__(self, near: int, far: int) -> None:
+        self.near, self.far = near, far
 
-    def __missing__(self, place: Place) -> int:
-        worth = self[place] = net(pay(place, self.near, self.far), self.seat)
-        return worth
+    def __missing__(self, place: Place) -> list[int]:
+        worths = self[place] = pay(place, self.near, self.far)
+        return worths
 
 
 def net(worths: Sequence[int], seat: int) -> int:
@@ -95,73 +95,67 @@ class Appraiser:
     """Values positions of one table by one set of weights, and keeps what it found out about tribes and regions."""
 
     __slots__ = (
-        "_altars", "_burns", "_dearest", "_finest", "_folks", "_fuses", "_herds", "_now", "_paid", "_pays", "_pens",
-        "_shifted", "_sizes", "_stances", "_tempos", "box", "weights",
+        "_altars", "_eggs", "_fuses", "_grounds", "_looked", "_now", "_paid", "_pays", "_shifted", "_tempos",
+        "box", "weights",
     )  # fmt: skip
 
     def __init__(self, box: Box, weights: Weights) -> None:
         self.box, self.weights = box, weights
-        self._stances: dict[tuple[bytes, bytes], Stance] = {}
-        self._folks: dict[tuple[bytes, bytes], Folk] = {}
-        self._herds: dict[tuple[bytes, bytes], Herd] = {}
-        self._sizes: dict[bytes, tuple[int, ...]] = {}
-        self._paid: dict[tuple[int, int], _Paid] = {}
+        self._grounds: dict[bytes, Ground] = {}
+        self._looked = 0
+        self._paid = [_Paid(_at(weights.near, empty), _at(weights.far, empty)) for empty in range(box.spaces + 1)]
         self._altars: dict[tuple[int, ...], list[int]] = {}
-        self._pens, self._dearest, self._finest = b"", 0, 0
+        self._eggs: dict[bytes, list[int]] = {}
         self._pays: dict[tuple[int, ...], list[int]] = {}
         self._shifted: dict[tuple[bytes, str], Land] = {}
-        self._now = [_Paid(seat, 100, 0) for seat in range(box.seats)]
+        self._now = _Paid(100, 0)
         self._fuses = [_at(weights.fuse, empty) for empty in range(box.spaces + 1)]
-        self._burns = [_at(weights.fuse, empty) > 0 or _at(weights.tempo, empty) > 0 for empty in range(box.spaces + 1)]
         self._tempos = [_at(weights.tempo, empty) for empty in range(box.spaces + 1)]
 
     # -- the sum, fast ------------------------------------------------------------------------------------------------
 
     def value(self, state: State, seat: int) -> int:
         """How much better off the seat is than the others on average, times their number."""
-        if state.phase == OVER:
-            return net([holding.total() for holding in self.holdings(state)], seat)
-        stances = self.stances(state)
-        counts = tuple([stance.altar for stance in stances])
-        empty = self.box.spaces - sum(counts)
-        everybody = mine = 0
-        for number, (stance, altar, score) in enumerate(zip(stances, self._volcano(counts), state.scores, strict=True)):
-            worth = POINT * score + altar + stance.own
-            if stance.folk.eggs:
-                worth += self._egg_worth(state, stance)
-            everybody += worth
-            if number == seat:
-                mine = worth
-        return mine * self.box.seats - everybody + self._lands(state, stances, counts, empty, seat)
+        return net(self.totals(state), seat)
 
-    def _lands(self, state: State, stances: Sequence[Stance], counts: tuple[int, ...], empty: int, seat: int) -> int:
-        """The net worth of regions and fuse."""
-        places = self.places(state.land, stances)
-        paid = self._paid.get((seat, empty))
-        if paid is None:
-            near, far = _at(self.weights.near, empty), _at(self.weights.far, empty)
-            paid = self._paid[seat, empty] = _Paid(seat, near, far)
-        worth = sum(map(paid.__getitem__, places))
+    def totals(self, state: State) -> list[int]:
+        """By seat, the sum of all terms."""
+        if state.phase == OVER:
+            return [holding.total() for holding in self.holdings(state)]
+        ground, stances = self.stances(state)
+        counts = tuple([stance.altar for stance in stances])
+        eggs = self._eggs.get(bytes(state.pens)) or self._egg_worths(state)
+        altars = self._altars.get(counts) or self._volcano(counts)
+        mover = next_to_play(state)
+        key = (mover, *counts, *[stance.spread for stance in stances])
+        lands = ground.lands.get(key)
+        if lands is None:
+            lands = ground.lands[key] = self._lands(ground, stances, counts, mover)
+        return [
+            POINT * score + altar + stance.own + eggs[stance.eggs] + land
+            for stance, altar, score, land in zip(stances, altars, state.scores, lands, strict=True)
+        ]
+
+    def _lands(self, ground: Ground, stances: Sequence[Stance], counts: tuple[int, ...], mover: int) -> tuple[int, ...]:
+        """The worth of regions and fuse, by seat."""
+        empty = self.box.spaces - sum(counts)
+        places = self.places(ground, stances)
+        paid = self._paid[empty]
+        worths = [sum(column) for column in zip(*map(paid.__getitem__, places), strict=True)]
         bonus = self.bonuses(stances, places)
         if bonus:
-            worth += net(bonus, seat) * paid.near
-        if self._burns[empty]:
-            mover = next_to_play(state)
-            fuse = self._fuse(places, counts, bonus, mover)
-            worth += fuse * (self.box.seats - 1) if mover == seat else -fuse
-        return worth
+            worths = [worth + points * paid.near for worth, points in zip(worths, bonus, strict=True)]
+        worths[mover] += self._fuse(places, counts, bonus, mover)
+        return tuple(worths)
 
-    def places(self, land: Land, stances: Sequence[Stance]) -> list[Place]:
+    def places(self, ground: Ground, stances: Sequence[Stance]) -> list[Place]:
         """The regions as an eruption would count them now."""
-        sizes = self._sizes.get(land.grid)
-        if sizes is None:
-            sizes = self._sizes[land.grid] = tuple([len(region.tiles) for region in land.regions])
-        found: list[Place] = list(zip(sizes, *[stance.strengths for stance in stances], strict=True))
+        found: list[Place] = list(zip(ground.sizes, *[stance.strengths for stance in stances], strict=True))
         for stance in stances:
             for region, scares, swims, _bonus in stance.herd.powers:
                 # W25: cave people do not count where they are scared; W26: nor on a lagoon, where none stays.
-                if swims if region in lagoons(self.box, land) else scares:
-                    found[region] = (sizes[region], *[each.herd.strong[region] for each in stances])
+                if swims if region in ground.water else scares:
+                    found[region] = (ground.sizes[region], *[each.herd.strong[region] for each in stances])
         return found
 
     def bonuses(self, stances: Sequence[Stance], places: Sequence[Place]) -> list[int] | None:
@@ -177,34 +171,22 @@ class Appraiser:
                     found[seat] += bonus
         return found
 
-    def stances(self, state: State) -> list[Stance]:
-        """How each tribe stands."""
-        land, known = state.land, self._stances
-        grid = land.grid
-        found = []
+    def stances(self, state: State) -> tuple[Ground, list[Stance]]:
+        """The land, and how each tribe stands on it."""
+        ground = self._grounds.get(state.land.grid)
+        if ground is None:
+            ground = self._grounds[state.land.grid] = Ground(self.box, state.land, self.weights)
+        known, found = ground.stances, list[Stance]()
         for tribe in state.tribes:
-            key = (grid, bytes(tribe))
+            key = bytes(tribe)
             stance = known.get(key)
             if stance is None:
-                if len(known) >= _STANCES:
-                    self._forget()
-                stance = known[key] = self._look(land, key[1])
+                stance = ground.look(key)
+                self._looked += 1
             found.append(stance)
-        return found
-
-    def _look(self, land: Land, tribe: bytes) -> Stance:
-        """Cave people and dinosaurs apart: most answers touch only one of them."""
-        row, rows = tribe[:PLACES], tribe[PLACES:]
-        folk, herd = self._folks.get((land.grid, row)), self._herds.get((land.grid, rows))
-        if folk is None:
-            folk = self._folks[land.grid, row] = look_at_folk(self.box, land, row, self.weights)
-        if herd is None:
-            herd = self._herds[land.grid, rows] = look_at_herd(self.box, land, rows, self.weights)
-        return stand(folk, herd)
-
-    def _forget(self) -> None:
-        for known in (self._stances, self._folks, self._herds, self._shifted, self._sizes):
-            known.clear()
+        if self._looked > _STANCES:
+            self._grounds, self._shifted, self._looked = {}, {}, 0
+        return ground, found
 
     def shifted(self, land: Land, direction: str) -> Land:
         """The land after a tremor, kept."""
@@ -221,21 +203,21 @@ class Appraiser:
         if state.phase == OVER:
             held[winners(state)[0]].won = WON
             return held
-        stances = self.stances(state)
+        ground, stances = self.stances(state)
         counts = tuple([stance.altar for stance in stances])
         empty = self.box.spaces - sum(counts)
         near, far = _at(self.weights.near, empty), _at(self.weights.far, empty)
-        places = self.places(state.land, stances)
+        places = self.places(ground, stances)
         bonus = self.bonuses(stances, places)
         paid = [*[pay(place, near, far) for place in places], [near * points for points in bonus or ()]]
-        volcano, leads = self._volcano(counts), _leads(counts)
+        volcano, leads, eggs = self._volcano(counts), _leads(counts), self._egg_worths(state)
         for seat, (holding, stance) in enumerate(zip(held, stances, strict=True)):
             holding.regions = sum([worths[seat] for worths in paid if worths])
             holding.lead = self.weights.lead if leads[seat] else 0
             holding.volcano = volcano[seat] - holding.lead
             holding.reach = stance.folk.reach + stance.herd.reach
             holding.hands, holding.herd = stance.folk.hands, stance.herd.worth
-            holding.eggs = self._egg_worth(state, stance)
+            holding.eggs = eggs[stance.eggs]
         mover = next_to_play(state)
         held[mover].fuse = self._fuse(places, counts, bonus, mover)
         return held
@@ -258,23 +240,22 @@ class Appraiser:
             found = self._pays[counts] = now_and_share(self.box, counts, 100, 0)
         return found
 
-    def _egg_worth(self, state: State, stance: Stance) -> int:
-        """Always less than the best dinosaur that waits, so that one which can hatch does."""
-        if stance.herd.figures >= self.box.bases:
-            return 0
-        if state.pens != self._pens:
-            self._pens = bytes(state.pens)
-            waiting = [one for kind, one in enumerate(self.box.species, 1) if state.pens[kind]]
-            self._dearest = max([one.cost for one in waiting], default=0)
-            self._finest = max([self.weights.power(one) for one in waiting], default=0) * 9 // 10
-        return min(self._finest, _at(self.weights.eggs, min(stance.folk.eggs, self._dearest)))
+    def _egg_worths(self, state: State) -> list[int]:
+        """By eggs; always less than the best dinosaur that waits, so that one which can hatch does."""
+        box, pens = self.box, bytes(state.pens)
+        waiting = [one for kind, one in enumerate(box.species, 1) if state.pens[kind]]
+        dearest = max([one.cost for one in waiting], default=0)
+        finest = max([self.weights.power(one) for one in waiting], default=0) * 9 // 10
+        most = box.cavemen + 1
+        self._eggs[pens] = [min(finest, _at(self.weights.eggs, min(eggs, dearest))) for eggs in range(most)]
+        return self._eggs[pens]
 
     def _fuse(self, places: Sequence[Place], counts: tuple[int, ...], bonus: list[int] | None, mover: int) -> int:
         """That the next turn is this seat's: the more an eruption now would bring it than the others, the better."""
         empty = self.box.spaces - sum(counts)
         if not self._fuses[empty]:
             return self._tempos[empty]
-        swing = sum(map(self._now[mover].__getitem__, places)) + net(self._worship(counts), mover)
+        swing = sum([net(self._now[place], mover) for place in places]) + net(self._worship(counts), mover)
         if bonus:
             swing += POINT * net(bonus, mover)
         return self._tempos[empty] + max(0, swing) * self._fuses[empty] // (100 * (self.box.seats - 1))
