@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from game.ui.devices.bindings import Action
 from game.ui.view import Done
 from game.wrath.bots.hint import Hint, advise
 from game.wrath.bots.levels import BOTS
-from game.wrath.bots.reasons import points_text
+from game.wrath.bots.reasons import Reason, points_text
 from game.wrath.bots.valuing import TERMS
 from game.wrath.commands import END, KEEP, ROLL, SPARE, STILL, TREMORS, Eat, Hatch, Move, Place, Reroll
 from game.wrath.view import layout
@@ -86,7 +87,7 @@ def test_a_hint_tells_the_answer_the_reasons_of_the_valuation_and_the_next_best(
     sitting.view.advise(advice)
     said = _words(sitting)
     assert said[0] == phrase(match.state, NAMES, hint.command) + "."
-    told = [reason.sentence for reason in hint.reasons if reason.sentence]
+    told = [_by_name(reason.sentence) for reason in hint.reasons if reason.sentence]
     assert 0 < len(told) < 4
     assert said[1 : 1 + len(told)] == told
     assert {reason.term for reason in hint.reasons} <= {*TERMS, "answer", "roll"}
@@ -97,6 +98,21 @@ def test_a_hint_tells_the_answer_the_reasons_of_the_valuation_and_the_next_best(
         assert phrase(match.state, NAMES, hint.other)[1:] in rest
         assert (f"It would cost {points_text(hint.cost)} points" in rest) is (hint.cost >= SHORT)
     assert hint.command in match.decision if match.decision else False
+
+
+def _by_name(sentence: str) -> str:
+    for tribe, name in zip(("Flame", "Wave", "Sun", "Leaf"), NAMES, strict=True):
+        sentence = sentence.replace(tribe, name)
+    return sentence
+
+
+def test_the_reasons_speak_of_players_by_their_names(art: Art) -> None:
+    match = Board().put(0, "caveman", "volcano", 3).put(1, "caveman", "volcano", 3).dice("foot", "volcano").match()
+    hint = advise(match).thought
+    reasons = (Reason("fuse", -120, "It leaves Wave 1 space of the volcano to fill."), *hint.reasons)
+    sitting = Sitting(art, match)
+    sitting.view.advise(Advice(str(hint.command), replace(hint, reasons=reasons)))
+    assert "It leaves Bilal 1 space of the volcano to fill." in _words(sitting)
 
 
 def test_every_answer_has_words_of_its_own() -> None:

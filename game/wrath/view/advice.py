@@ -1,5 +1,6 @@
 """What a good player would do: marked on the table, and on a slip of paper with the reasons."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
@@ -26,6 +27,7 @@ from game.wrath.view.slip import Said, Slip, laid
 from game.wrath.view.things import NOTES, Thing
 from game.wrath.view.tray import Message
 from game.wrath.view.wording import phrase
+from game.wrath.words import tribe_title
 
 if TYPE_CHECKING:
     from game.wrath.view.match_view import WrathView
@@ -98,7 +100,13 @@ def _said(state: State, names: Sequence[str], command: Command, advice: Advice) 
     if not isinstance(hint, Hint):
         return Said(title, rest=(_("A quick thought only: there was no time for reasons."),))
     rest = [line for line in (_then(state, names, hint), _else(state, names, hint)) if line]
-    return Said(title, tuple(hint.sentences()), tuple(rest))
+    return Said(title, tuple(_named(state, names, sentence) for sentence in hint.sentences()), tuple(rest))
+
+
+def _named(state: State, names: Sequence[str], sentence: str) -> str:
+    """The sentence with the players' names: the bots, who make it, know tribes alone."""
+    known = {tribe_title(state.box, seat): name for seat, name in enumerate(names)}
+    return re.sub(r"\b(" + "|".join(map(re.escape, known)) + r")\b", lambda found: known[found[0]], sentence)
 
 
 def _then(state: State, names: Sequence[str], hint: Hint) -> str:
