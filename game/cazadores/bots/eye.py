@@ -124,7 +124,7 @@ class Eye:
         free, found = self.free[:], 0
         for card in self.by_value(self.state.missions(self.seat)):
             wants = self.box.wants[card]
-            if all([free[group] for group in wants]):
+            if all(free[group] for group in wants):
                 found += 200 * self.box.missions[card].value
                 for group in wants:
                     free[group] -= 1
