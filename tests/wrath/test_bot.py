@@ -17,7 +17,7 @@ from game.core.bots import RandomBot
 from game.core.dice import Dice, setting_up
 from game.core.match import Match
 from game.shelf import open_game
-from game.wrath.bots.easy import Greedy, icon_worths, ways
+from game.wrath.bots.easy import Greedy, icon_worths, impatience, ways
 from game.wrath.bots.valuing import WON, holdings, value
 from game.wrath.box import CAVE, CAVEMAN, CELL_NAMES, EGG, FOOT_ICON, ICONS, PLACES, SUPPLY, VOLCANO, WORSHIP_ICON
 from game.wrath.state import OVER, SPEND, State
@@ -232,6 +232,35 @@ def test_an_icon_is_worth_what_it_can_do_now() -> None:
     for _each in range(7):
         _put(full, 1, VOLCANO)
     assert icon_worths(Match[State](WRATH.rules, full, Dice(1)))[WORSHIP_ICON] == (0, 0, 0)  # W32
+
+
+def test_it_wants_the_eruption_the_more_the_longer_it_waited() -> None:
+    # W47: two that roll their volcanoes away would else wait until the mountain sleeps for ever.
+    state = table()
+    for place in (*range(5), *[VOLCANO] * 4):
+        _put(state, 1, place)
+    before = icon_worths(Match[State](WRATH.rules, state.copy(), Dice(1)))
+    assert impatience(state) == 0
+    state.calm = 20
+    after = icon_worths(Match[State](WRATH.rules, state, Dice(1)))
+    assert after[WORSHIP_ICON] == tuple(gain + impatience(state) for gain in before[WORSHIP_ICON])
+    assert impatience(state) > 0
+    assert [one for icon, one in enumerate(after) if icon != WORSHIP_ICON] == [
+        one for icon, one in enumerate(before) if icon != WORSHIP_ICON
+    ]
+    state.calm = 29
+    assert icon_worths(Match[State](WRATH.rules, state, Dice(1)))[WORSHIP_ICON][0] > after[WORSHIP_ICON][0]
+
+
+@pytest.mark.timeout(1800)
+def test_two_of_them_do_not_wait_for_ever() -> None:
+    for number in range(count(400)):
+        match, longest = dealt(number, quiet=True), 0
+        bots = [Greedy(number), Greedy(number + 1)]
+        while match.decision is not None:
+            match.submit(bots[match.decision.seat].choose(match))
+            longest = max(longest, match.state.calm)
+        assert longest < match.state.box.stall, number  # W47 never ended it
 
 
 # -- the value of a position ------------------------------------------------------------------------------------------

@@ -15,6 +15,10 @@ from game.wrath.state import ROLL as ROLLING
 _COPIES = 3
 """An icon's worth is looked at for so many of a kind; further ones are worth as much as the last."""
 
+_PATIENCE, _HASTE = 4, 10
+"""So many rounds it waits for a better eruption; each turn after that, a volcano die is worth so much more to it, in
+hundredths of a point. Two that rolled their volcanoes away would else wait for ever (W47)."""
+
 Worth = tuple[tuple[int, ...], ...]
 """By icon, what the first one is worth, the second, and so on."""
 
@@ -116,7 +120,15 @@ def ways(faces: tuple[tuple[int, ...], ...], icon: int, dice: int) -> tuple[int,
 
 def icon_worths(match: Match[State]) -> Worth:
     """What each icon would gain now, the first and some more of the same kind, each spent in the best way."""
-    return tuple(_gains(match, icon) for icon in range(len(ICONS)))
+    worths = [_gains(match, icon) for icon in range(len(ICONS))]
+    haste = impatience(match.state)
+    worths[WORSHIP_ICON] = tuple([gain + haste for gain in worths[WORSHIP_ICON]])
+    return tuple(worths)
+
+
+def impatience(state: State) -> int:
+    """What the eruption is worth for its own sake, after a long wait."""
+    return _HASTE * state.box.seats * max(0, state.calm - _PATIENCE * state.box.seats)
 
 
 def _gains(match: Match[State], icon: int) -> tuple[int, ...]:
