@@ -48,6 +48,23 @@ def _wrath() -> Game:
     )
 
 
+def _moogh() -> Game:
+    from game.moogh import content  # noqa: PLC0415
+    from game.moogh.bots.levels import BOTS, advise  # noqa: PLC0415
+    from game.moogh.rules import Moogh  # noqa: PLC0415
+
+    return Game(
+        name="moogh",
+        title=N_("Moogh"),
+        rules=Moogh(),
+        scenarios=lambda: content.scenarios(content.folder()),
+        bot=_bots(BOTS),
+        levels=tuple(BOTS),
+        checks=content.CHECKS,
+        advise=advise,
+    )
+
+
 def _bots(makers: Mapping[str, Callable[[int], Bot]]) -> Callable[[str, int], Bot]:
     def bot(level: str, seed: int) -> Bot:
         if level not in makers:
@@ -60,9 +77,12 @@ def _bots(makers: Mapping[str, Callable[[int], Bot]]) -> Callable[[str, int], Bo
 
 _SHELF: dict[str, Callable[[], Game]] = {
     "wrath": _wrath,
+    "moogh": _moogh,
 }
 GAMES = tuple(_SHELF)
 """Their names, in the shelf's order."""
+TABLES = ("wrath",)
+"""Those with a table to be seen: a view. The others are played from the command line alone."""
 
 
 def open_game(name: str) -> Game:
@@ -75,6 +95,5 @@ def open_game(name: str) -> Game:
 def checks() -> list[Check]:
     """How the files of all games are checked, those of a game too whose data are there before its rules."""
     from game.cazadores.content import CHECKS as FOSSILS  # noqa: PLC0415
-    from game.moogh import content  # noqa: PLC0415
 
-    return [*(one for name in GAMES for one in open_game(name).checks), *content.CHECKS, *FOSSILS]
+    return [*(one for name in GAMES for one in open_game(name).checks), *FOSSILS]

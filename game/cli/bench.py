@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from game.cli import measure, watching
 from game.cli.options import Bench, Size
-from game.shelf import GAMES, open_game
+from game.shelf import GAMES, TABLES, open_game
 
 if TYPE_CHECKING:
     from game.content.matchfile import SeatKind
@@ -39,7 +39,7 @@ def _figures() -> dict[str, Any]:
     idle = watching.idling()
     return {
         "engine": {game: _engine(game) for game in GAMES},
-        "frame": {game: {f"{w}x{h}": _frame(game, (w, h)) for w, h in _SIZES} for game in GAMES},
+        "frame": {game: {f"{w}x{h}": _frame(game, (w, h)) for w, h in _SIZES} for game in TABLES},
         "start_ms": round(watching.start_ms(), 1),
         "idle_cpu_percent": _rounded(idle.cpu_percent),
         "memory_mb": _rounded(idle.memory_mb),

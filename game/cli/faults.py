@@ -1,6 +1,7 @@
 """What the command line says when it cannot do what was asked."""
 
 from game.content.faults import ContentError, Place
+from game.shelf import GAMES, TABLES
 
 NO_FILE = Place("match")
 """Where faults are placed in a match that stands in no file."""
@@ -8,6 +9,12 @@ NO_FILE = Place("match")
 
 class WrongInput(Exception):
     """What was asked makes no sense; its text is the one line that says why, and what was expected."""
+
+
+def has_table(game: str) -> None:
+    """WrongInput: there is such a game, but nothing to be seen of it yet."""
+    if game in set(GAMES).difference(TABLES):
+        raise WrongInput(f"the table of {game} is not set yet: `run` and `simulate` play it, without a window")
 
 
 def refused(error: ContentError) -> Exception:

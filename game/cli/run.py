@@ -4,6 +4,7 @@ import json
 import sys
 from typing import Any, Protocol
 
+from game.cli.faults import has_table
 from game.cli.options import Run
 from game.content.matchfile import MatchFile, read_match
 from game.core.match import Entry, Match
@@ -30,6 +31,8 @@ class Sayer(Protocol):
 def run(ask: Run) -> int:
     """Exit status 0, or 2 at a command that is not possible. ContentError: the file is not as it must be."""
     file = read_match(ask.file)
+    if ask.describe:
+        has_table(file.game)
     match = open_file(file)
     sayer = _in_words(file) if ask.describe else _InJson()
     _print(sayer.begin(match))

@@ -2,7 +2,7 @@
 
 import os
 
-from game.cli.faults import WrongInput
+from game.cli.faults import WrongInput, has_table
 from game.cli.options import Shot
 from game.content.matchfile import read_match
 from game.playing import resume
@@ -11,6 +11,7 @@ from game.playing import resume
 def shot(ask: Shot) -> int:
     """Exit status 0. ContentError: the file is not as it must be; WrongInput: the picture cannot be written."""
     file = read_match(ask.file)
+    has_table(file.game)
     match = resume(file)
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from game.core.table import Table
+from game.moogh.board import Facing
 from game.moogh.box import FIRST_BEAST
 from game.moogh.events import BeastHurt, Died, Fled, RageChanged, TrapSprung
 from game.moogh.harm import injure, remove_cards, score_side
@@ -151,7 +152,7 @@ def _remove(table: Table[State], beast: int, fate: int) -> int:
     state = table.state
     rider = state.rider(beast)
     put_beast(state, beast, AWAY)
-    state.fates[beast] = fate
+    state.fates[beast], state.facing[beast] = fate, Facing.NORTH
     remove_cards(table, FIRST_BEAST + beast)
     for person, target in enumerate(state.ambush):
         if target == beast + 1:

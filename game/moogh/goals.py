@@ -50,7 +50,8 @@ def end(table: Table[State], ending: int) -> None:
     """The hunt is over."""
     state = table.state
     state.phase, state.ending = OVER, ending
-    state.begun, state.left = False, 0
+    state.marker = 0
+    state.rest()
     if table.heard is not None:
         seats = tuple(seat for side in winning_sides(state) for seat in state.box.teams[side])
         table.tell(MatchEnded(tuple(sorted(seats)), tuple(state.points), ENDINGS[ending]))

@@ -126,7 +126,7 @@ def remove_cards(table: Table[State], who: int) -> None:
             if place < state.marker:
                 state.marker -= 1
             elif place == state.marker and state.phase == ACT:
-                state.begun, state.left = False, 0  # its turn is over; the marker is on the next card
+                state.rest()  # its turn is over; the marker is on the next card
     if table.heard is not None:
         name = state.box.people[who].name if beast < 0 else state.box.beasts[beast].name
         table.tell(CardsLeft(name, tuple(map(state.box.card_name, state.order))))

@@ -83,7 +83,7 @@ def _raise_curtain(table: Table[State]) -> None:
     if is_secret(state) and table.heard is not None:
         placed = [(one.name, state.cubes[n] + 1) for n, one in enumerate(state.box.people) if not state.out[n]]
         table.tell(CubesShown(tuple(name for name, _slot in placed), tuple(slot for _name, slot in placed)))
-    state.phase, state.marker = ACT, 0
+    state.phase = ACT
 
 
 # -- appeasement -------------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def _raise_curtain(table: Table[State]) -> None:
 
 def close(table: Table[State]) -> None:
     """The last card has been played."""
-    table.state.phase = APPEASE
+    table.state.phase, table.state.marker = APPEASE, 0
     close_round(table)
 
 

@@ -110,6 +110,11 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def rest(self) -> None:
+        """Nobody's turn is being played."""
+        self.begun = self.thought = False
+        self.left = self.used = self.ring = self.deeds = 0
+
     # -- who is where, for everybody who looks ------------------------------------------------------------------------
 
     def in_play(self, person: int) -> bool:

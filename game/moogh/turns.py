@@ -54,7 +54,7 @@ def finish(table: Table[State], card: int) -> None:
     state = table.state
     if not state.begun or state.order[state.marker] != card:
         return  # M62: the card left the row, so that the marker is on the next one already
-    state.begun, state.left, state.used, state.thought = False, 0, 0, False
+    state.rest()
     state.marker += 1
     if table.heard is not None:
         table.tell(TurnEnded(state.box.card_name(card)))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.cli.faults import refused
+from game.cli.faults import has_table, refused
 from game.cli.options import Window as Wish
 from game.content.faults import ContentError
 from game.content.paths import root, user_folder
@@ -85,6 +85,7 @@ def _narrated(app: App) -> "Printer":
 def _check(wish: Wish) -> None:
     """A match that cannot be set up is told before any window opens."""
     if wish.game:
+        has_table(wish.game)
         from game.playing import open_file  # noqa: PLC0415 - without a wish the first frame does not wait for the rules
         from game.screens.starting import wished_match  # noqa: PLC0415
 

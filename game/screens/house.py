@@ -16,7 +16,7 @@ from game.content.settings import Settings, load_settings, save_settings
 from game.core.words import _
 from game.screens.keeping import RUNNING
 from game.screens.languages import speak_as_set
-from game.shelf import GAMES
+from game.shelf import GAMES, TABLES
 from game.ui.app import App, Comfort
 from game.ui.devices.bindings import Bindings
 from game.ui.sight import Sight
@@ -142,7 +142,7 @@ class House:
 
     def unfinished(self) -> list[Recovered]:
         """Matches that can be resumed, the latest first."""
-        return [one for one in recover(self.running) if one.match.game in GAMES]
+        return [one for one in recover(self.running) if one.match.game in TABLES]
 
     def is_foreign(self, file: MatchFile) -> bool:
         """A8: whether it was made with other rules data, which would play it to another end."""

@@ -12,7 +12,7 @@ from game.screens.house import House
 from game.screens.keeping import played
 from game.screens.listed import local, players
 from game.screens.screen import Screen
-from game.shelf import GAMES, open_game
+from game.shelf import TABLES, open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
 from game.ui.theme import BODY, CREAM, Kind, Style
@@ -31,7 +31,7 @@ class Played(Screen):
         self._files: list[MatchFile] = []
 
     def build(self) -> None:
-        self._files = [file for file in played(self.house.folders) if file.game in GAMES]
+        self._files = [file for file in played(self.house.folders) if file.game in TABLES]
         watch, turn, back = row(LINE, 3, 28)
         buttons = [
             Button("watch", watch, _("Watch it"), self._watch_chosen, kind=Kind.PRIMARY, icon="icon-eye"),

@@ -12,7 +12,7 @@ from game.screens.house import House
 from game.screens.listed import players
 from game.screens.scenery import diorama
 from game.screens.screen import Screen, within
-from game.shelf import GAMES, open_game
+from game.shelf import TABLES, open_game
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
@@ -53,7 +53,7 @@ class Title(Screen):
         self.app.sounds.music(None)
         for number, printed in enumerate(BOXES):
             corner = (BOX_X + BOX_STEP * number, BOX_Y)
-            self.controls.add(GameBox(corner, printed, self._to_lobby, ready=printed.game in GAMES))
+            self.controls.add(GameBox(corner, printed, self._to_lobby, ready=printed.game in TABLES))
         self.controls.add(*self._menu())
 
     def back(self) -> Transition | None:

@@ -8,6 +8,7 @@ from game.content.faults import ContentError
 from game.content.matchfile import MatchFile
 from game.core.words import _
 from game.screens.house import House
+from game.shelf import GAMES, TABLES
 from game.ui.scenes import Scene
 from game.ui.theme import Kind
 from game.ui.transitions import Home, Push, Swap, Transition
@@ -120,6 +121,8 @@ def table(house: House, file: MatchFile, after: Job | None = None) -> Scene:
 
 
 def _refuse_strangers(house: House, file: MatchFile) -> None:
+    if file.game in set(GAMES).difference(TABLES):
+        raise file.error(("game",), _("the table of this game is not set yet"))
     if house.is_foreign(file):
         raise file.error(("rules",), _("this was made with other rules"))
 

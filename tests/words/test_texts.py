@@ -8,7 +8,7 @@ import pytest
 
 from game.core import words
 from game.screens.rules_text import Page, pages_of, rules_of
-from game.shelf import GAMES
+from game.shelf import TABLES
 from tests.words.catalogues import LOCALE, languages
 from tests.words.extract import ROOT
 
@@ -22,7 +22,7 @@ def _pages(game: str, name: str) -> tuple[Page, ...]:
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_the_rules_have_the_same_pages_and_parts(game: str, language: str, text: str) -> None:
     here, there = _pages(game, f"{text}.md"), _pages(game, f"{text}.{language}.md")
     assert len(here) == len(there)
@@ -33,7 +33,7 @@ def test_the_rules_have_the_same_pages_and_parts(game: str, language: str, text:
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_the_rules_name_the_same_numbers(game: str, language: str, text: str) -> None:
     for one, other in zip(_pages(game, f"{text}.md"), _pages(game, f"{text}.{language}.md"), strict=True):
         for block, translated in zip(one.blocks, other.blocks, strict=True):
@@ -41,7 +41,7 @@ def test_the_rules_name_the_same_numbers(game: str, language: str, text: str) ->
             assert sorted(DIGITS.findall(said[0])) == sorted(DIGITS.findall(said[1])), said
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_the_rules_are_read_in_the_language_spoken(game: str) -> None:
     words.speak("es", LOCALE)
     assert rules_of(game) == _pages(game, "rules.es.md")
