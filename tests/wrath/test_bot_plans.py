@@ -18,10 +18,11 @@ from game.wrath.bots.levels import BOTS
 from game.wrath.bots.normal import MIND, Normal
 from game.wrath.bots.planning import Plans, Width
 from game.wrath.bots.prospects import Prospects, firm, icons_of, soft
+from game.wrath.bots.thinking import Planner
 from game.wrath.bots.valuing import appraiser
 from game.wrath.box import WORSHIP_ICON
 from game.wrath.commands import END
-from game.wrath.state import ROLL, SPEND, State
+from game.wrath.state import OVER, ROLL, SPEND, State
 from tests.counts import count
 from tests.wrath.boards import WRATH, play, scene
 from tests.wrath.test_bot import ANSWERS_A_TURN, ROOT, SCENARIOS, dealt
@@ -102,6 +103,26 @@ def test_a_plan_is_followed_and_forgotten_when_the_match_goes_another_way() -> N
     other = next(option for option in match.decision.options() if option not in {first, END})  # type: ignore[union-attr]
     match.submit(other)
     assert bot.choose(match) in match.decision  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_that_comes_afresh_into_a_turn_finds_a_line_as_good(level: str) -> None:
+    """As after loading a save, or undoing: what was planned at the turn's start is found again, or something better."""
+    asked = 0
+    for seed, scenario in ((6, "first-game"), (7, "drawn-four")):
+        match = dealt(seed, 2, scenario)
+        bots = [BOTS[level](seat) for seat in range(2)]
+        planned, turn = 0.0, 0
+        while match.decision is not None and match.state.turn < (10 if level == "normal" else 4):
+            state, bot = match.state, bots[match.decision.seat]
+            if state.phase not in {ROLL, OVER} and isinstance(bot, Planner):
+                worth = bot.thoughts(match)[0].worth
+                if turn == state.turn:
+                    assert worth >= planned - 1e-6
+                    asked += 1
+                planned, turn = worth, state.turn
+            match.submit(BOTS[level](0).choose(match))
+    assert asked > 8
 
 
 # -- what a plan sees -------------------------------------------------------------------------------------------------

@@ -69,10 +69,31 @@ class Planner:
         eye = appraiser(state.box, self.mind.weights)
         if state.phase == ROLLING:
             return self._rolls(state, eye, budget)
-        if state.phase != SPEND:
-            return _one_ahead(match, eye)
-        ends = Plans(state, eye, self.mind.deep, budget).ends(tuple(state.unspent))
-        return self.weigh([_thought(end) for end in ends], state.seat, eye, budget)
+        if state.phase == SPEND:
+            thoughts = [_thought(end) for end in self._ends(state, eye, budget)]
+        else:
+            thoughts = self._after_each(match, eye, budget)
+        return self.weigh(thoughts, state.seat, eye, budget)
+
+    def _ends(self, state: State, eye: Appraiser, budget: Budget) -> list[Node[State]]:
+        return Plans(state, eye, self.mind.deep, budget).ends(tuple(state.unspent))
+
+    def _after_each(self, match: Match[State], eye: Appraiser, budget: Budget) -> list[Thought]:
+        """At a tremor, or taken up in a meal: each answer, and after a meal every plan for the rest of the turn.
+
+        Whoever comes afresh into a turn so finds the line again that was planned at its start.
+        """
+        assert match.decision is not None
+        thoughts = list[Thought]()
+        for option in match.decision.options():
+            twin = match.fork(0)
+            twin.submit(option)
+            if twin.state.phase == SPEND:
+                thoughts += [_led_by(option, end) for end in self._ends(twin.state, eye, budget)]
+            else:
+                worth = eye.value(twin.state, match.state.seat)
+                thoughts.append(Thought(worth, option, Node(twin.state, worth, Line(option))))
+        return sorted(thoughts, key=lambda thought: -thought.worth)
 
     def weigh(self, thoughts: list[Thought], seat: int, eye: Appraiser, budget: Budget) -> list[Thought]:  # noqa: ARG002
         """The ends of this turn, best first; a better mind looks beyond them."""
@@ -98,6 +119,15 @@ def _thought(end: Node[State]) -> Thought:
     return Thought(end.worth, end.line.commands()[0], end)
 
 
+def _led_by(command: Command, end: Node[State]) -> Thought:
+    """The thought of a plan that begins after this answer."""
+    assert end.line is not None, "a turn ends with an answer"
+    line = Line(command)
+    for each in end.line.commands():
+        line = Line(each, line)
+    return Thought(end.worth, command, Node(end.state, end.worth, line))
+
+
 def _mark(state: State) -> bytes:
     """What a plan knows a state by."""
     dice, turn = len(state.dice), state.turn.to_bytes(4)
@@ -111,18 +141,6 @@ def _followed(match: Match[State], commands: list[Command]) -> dict[bytes, Comma
         found[_mark(twin.state)] = command
         twin.submit(command)
     return found
-
-
-def _one_ahead(match: Match[State], eye: Appraiser) -> list[Thought]:
-    """Where a match is taken up in the middle of a meal or at a tremor."""
-    assert match.decision is not None
-    thoughts = []
-    for option in match.decision.options():
-        twin = match.fork(0)
-        twin.submit(option)
-        worth = eye.value(twin.state, match.state.seat)
-        thoughts.append(Thought(worth, option, Node(twin.state, worth, Line(option))))
-    return sorted(thoughts, key=lambda thought: -thought.worth)
 
 
 def _more_dice(state: State) -> Hatch | None:
