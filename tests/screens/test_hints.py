@@ -123,4 +123,4 @@ def test_the_tips_name_the_keys_that_are_bound_now(real: Driver) -> None:
     assert play._key(Action.HINT) == "I"
     real.app.devices.last = Device.PAD
     assert play._key(Action.HINT) == "LT"
-    assert play._key(Action.SCORES) == "Right stick to the right"
+    assert play._key(Action.SCORES) == "RS right"
