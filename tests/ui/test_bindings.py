@@ -15,7 +15,7 @@ from tests.ui.player_at_ui import Listener, key_event
 if TYPE_CHECKING:
     from tests.ui.player_at_ui import Player
 
-TOLD = [a for a in Action if a not in {Action.FULLSCREEN, Action.MUTE}]
+TOLD = [a for a in Action if a not in {Action.FULLSCREEN, Action.MUTE, Action.ZOOM_IN, Action.ZOOM_OUT}]
 
 
 @pytest.mark.parametrize("action", TOLD)
