@@ -71,7 +71,7 @@ def _said(message: Message) -> str | tuple[str, ...]:
     if not isinstance(message.id, str):
         return tuple(pseudo(form) for form in message.id)
     # A dinosaur is called almost the same everywhere.
-    named = all(file.endswith("dinosaurs.yaml") for file, _line_number in message.locations)
+    named = any(file.endswith("dinosaurs.yaml") for file, _line_number in message.locations)
     return pseudo(message.id, 0 if named else LONGER)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
@@ -13,6 +14,7 @@ from game.screens.play import Play
 from game.screens.settings import SettingsScreen
 from game.ui import layout
 from game.ui.intents import Cancel, Menu
+from tests.counts import count
 from tests.screens.tables import a_file
 from tests.words.catalogues import languages
 from tests.words.pseudo import CODE
@@ -33,10 +35,23 @@ def _is_english(words: str) -> bool:
     return PLAIN_VOWEL.search(OURS.sub("", words)) is not None
 
 
-@pytest.mark.parametrize("zoom", [100, 200])
-@pytest.mark.parametrize("language", [*languages(), CODE])
-def test_no_text_is_cut_off_or_over_another(language: str, zoom: int) -> None:
-    driver = open_program(language, zoom)
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+ZOOMS = (100, 150, 200)
+LANGUAGES = ("en", *languages(), CODE)
+EVERY_WAY = list(product(SIZES, ZOOMS, LANGUAGES))
+"""All together are many: always, each size meets each zoom and each language, and each zoom each language."""
+WAYS = [
+    (size, zoom, language)
+    for size, zoom, language in EVERY_WAY
+    if count(len(EVERY_WAY)) == len(EVERY_WAY)
+    or (SIZES.index(size) + ZOOMS.index(zoom) + LANGUAGES.index(language)) % 3 == 2
+]
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(("size", "zoom", "language"), WAYS, ids=str)
+def test_no_text_is_cut_off_or_over_another(size: tuple[int, int], zoom: int, language: str) -> None:
+    driver = open_program(language, zoom, size)
     found = [f"{view.name}: {fault}" for view in tour(driver) for fault in layout.faults(view.notes)]
     driver.close()
     assert not found, "\n".join(dict.fromkeys(found))

@@ -9,17 +9,19 @@ from game.screens import ways
 from game.screens.lobby import Lobby
 from game.screens.play import Play
 from game.screens.rulebook import Rulebook
+from game.screens.settings import PAGES
 from game.screens.tutorial import Tutorial
 from game.ui.intents import Cancel, Confirm, Describe, Intent, Log, Menu, Scores
 from tests.screens.driver import Driver
 from tests.screens.tables import a_file, a_finished_file
+from tests.words.blank import blank
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.ui.layout import Note
 
-SIZE = (1280, 720)
+SMALL = (1280, 720)
 SHEETS = 2
 """What can be asked for above a match: what an eruption would bring, and how the dice fell."""
 STEPS = 7
@@ -38,9 +40,11 @@ class View:
     told: str = ""
 
 
-def open_program(language: str, zoom: int = 100) -> Driver:
-    """The program as somebody with that language sees it."""
-    driver = Driver(SIZE)
+def open_program(language: str, zoom: int = 100, size: tuple[int, int] | None = None) -> Driver:
+    """The program as somebody with that language sees it; with a `size`, as words alone in a window of that size."""
+    driver = Driver(SMALL)
+    if size is not None:
+        blank(driver.app, size)
     driver.house.set(language=language, text_size=zoom)
     driver.house.apply(driver.app)
     return driver
@@ -92,6 +96,10 @@ def _around(driver: Driver) -> Iterator[View]:
     for name in ("title", "settings", "bindings", "saves"):
         driver.show(getattr(ways, name)(house))
         yield seen(driver, name)
+    driver.show(ways.settings(house))
+    for name, _title in PAGES[1:]:
+        driver.press(name)
+        yield seen(driver, f"settings, {name}")
     driver.show(ways.title(house))
     driver.tell(Cancel())
     yield seen(driver, "quit")

@@ -98,6 +98,8 @@ class Button(Widget):
         gap = side * 0.3
         room = face.w - 36 - (side + gap if self.icon else 0)
         fitted = canvas.text.fit(self.label, style, room, face.h - 8)
+        if not canvas.text.fits(self.label, fitted, room, face.h - 8):
+            room += 20  # a word that is too long comes nearer to the edges
         wrap = not canvas.text.fits(self.label, fitted, room)
         width = min(room, canvas.text.size(self.label, fitted, room if wrap else None)[0] + 1)
         left = face.centerx - (width + (side + gap if self.icon else 0)) / 2
