@@ -7,6 +7,7 @@ from pygame import FRect
 from game.core.words import _
 from game.screens import ways
 from game.screens.house import House
+from game.screens.probe import tell_screen
 from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
@@ -58,6 +59,7 @@ class Screen(Scene):
         if again is not None:
             self.controls.set_focus(again)
         self.damage.everything()
+        tell_screen(type(self).__name__, self.controls, self.app.canvas.map)
 
     def enter(self, app: App) -> None:
         super().enter(app)

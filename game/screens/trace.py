@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from game.core.match import Match
+from game.screens.probe import VARIABLE
 from game.ui.geometry import Mapping
 from game.ui.view import View
 from game.wrath.view.match_view import WrathView
 from game.wrath.view.places import Spot
 
-VARIABLE: Final = "EMBER_TEST_TRACE"
 PROBES: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
 
 
@@ -22,14 +22,15 @@ class Trace:
         name = os.environ.get(VARIABLE)
         self._file: TextIO | None = Path(name).open("a", encoding="utf-8") if name else None  # noqa: SIM115
         self._last: object = None
+        self._end = 0
 
     def follow(self, match: Match[Any], view: View, mapping: Mapping, *, live: bool) -> None:
         """Tells the open decision and the places of the view, if they are not as before."""
         if self._file is None:
             return
         key = (len(match.log), live, view.busy, *(_changing(view) if isinstance(view, WrathView) else ()))
-        if key == self._last:
-            return
+        if key == self._last and self._file.seek(0, os.SEEK_END) == self._end:
+            return  # and no screen has told of itself since
         self._last = key
         decision = match.decision
         line = {
@@ -42,6 +43,7 @@ class Trace:
         }
         self._file.write(json.dumps(line) + "\n")
         self._file.flush()
+        self._end = self._file.tell()
 
     def close(self) -> None:
         """Ends it."""

@@ -5,76 +5,105 @@ from __future__ import annotations
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "ui")]
 
+import pygame  # noqa: E402
+from virtual_pad import VirtualPad  # noqa: E402
+
+from game.cli.options import Window as Wish  # noqa: E402
+from game.content.matchfile import MatchFile, Seat  # noqa: E402
+from game.screens import ways  # noqa: E402
+from game.screens.app import open_app  # noqa: E402
+from game.screens.house import House  # noqa: E402
+from game.screens.play import Play  # noqa: E402
+from game.screens.result import Result  # noqa: E402
+from game.ui.transitions import Push  # noqa: E402
+from tests.window.strategy import Person  # noqa: E402
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
 HOLD_S, REST_S = 0.03, 0.03
+TWICE_S = 0.31
+"""Two presses closer together are one (C7)."""
 PATIENCE = 90.0
+
+
+class Player:
+    """Holds the pad, and turns the program's loop meanwhile."""
+
+    def __init__(self, app: App, play: Play) -> None:
+        self.app, self.play = app, play
+        self.pad = VirtualPad()
+        self.person = Person()
+        self._last = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is shown."""
+        return isinstance(self.app.stack.top, Result)
+
+    def go_on(self) -> None:
+        """A moment, and the next answer if it is wanted."""
+        self._run(0.01)
+        play = self.play
+        if play.view.busy or not play.sitting.turns.human or self.app.stack.top is not play:
+            return
+        told = self._told()
+        name = self.person.choose(told)
+        self._step_to(name, len(told["order"]))
+        self._run(max(0.0, self._last + TWICE_S - time.monotonic()))
+        self._push(pygame.CONTROLLER_BUTTON_A if name else pygame.CONTROLLER_BUTTON_B)
+        self._last = time.monotonic()
+
+    def _told(self) -> dict[str, Any]:
+        """What a person sees."""
+        view, decision = self.play.view, self.play.sitting.match.decision
+        return {
+            "order": [str(spot) for spot in view.places.order(view.lit)],
+            "about": decision.about,
+            "legal": decision.legal(),
+            "focus": str(view.pointer.pointed),
+        }
+
+    def _step_to(self, name: str, places: int) -> None:
+        pointer = self.play.view.pointer
+        for _step in range(places + 2):
+            if pointer.ringed and str(pointer.pointed) == name:
+                return
+            self._push(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
+
+    def _push(self, button: int) -> None:
+        self.pad.press(button)
+        self._run(HOLD_S)
+        self.pad.release(button)
+        self._run(REST_S)
+
+    def _run(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.app.tick()
+            time.sleep(0.004)
 
 
 def main() -> int:
     """0 once the result is shown."""
-    import pygame
-    from virtual_pad import VirtualPad
-
-    import game.ui  # noqa: F401 - before pygame
-    from game.cli.options import Window as Wish
-    from game.content.matchfile import MatchFile, Seat
-    from game.screens import ways
-    from game.screens.app import open_app
-    from game.screens.house import House
-    from game.screens.play import Play
-    from game.screens.result import Result
-    from game.ui.transitions import Push
-    from tests.window.strategy import Person
-
     house = House()
     app = open_app(house, Wish(size=(1280, 720)))
-    pad = VirtualPad()
-    file = MatchFile("wrath", (Seat("human"), Seat("easy"), Seat("easy"), Seat("easy")), "first-game", 7)
-    app.go(Push(ways.table(house, file)))
+    seats = (Seat("human"), Seat("easy"), Seat("easy"), Seat("easy"))
+    app.go(Push(ways.table(house, MatchFile("wrath", seats, "first-game", 7))))
     play = app.stack.top
     assert isinstance(play, Play)
-
-    def run(seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            app.tick()
-            time.sleep(0.004)
-
-    def push(button: int) -> None:
-        pad.press(button)
-        run(HOLD_S)
-        pad.release(button)
-        run(REST_S)
-
-    person, last, end = Person(), 0.0, time.monotonic() + PATIENCE
-    while not isinstance(app.stack.top, Result) and time.monotonic() < end:
-        run(0.01)
-        if play.view.busy or not play.sitting.turns.human or app.stack.top is not play:
-            continue
-        view = play.view
-        order = [str(spot) for spot in view.places.order(view.lit)]
-        told = {
-            "order": order,
-            "about": play.sitting.match.decision.about,
-            "legal": play.sitting.match.decision.legal(),
-        }
-        told["focus"] = str(view.pointer.pointed)
-        name = person.choose(told)
-        for _step in range(len(order) + 2):
-            if view.pointer.ringed and str(view.pointer.pointed) == name:
-                break
-            push(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-        run(max(0.0, last + 0.31 - time.monotonic()))
-        push(pygame.CONTROLLER_BUTTON_A if name else pygame.CONTROLLER_BUTTON_B)
-        last = time.monotonic()
-    over = isinstance(app.stack.top, Result)
+    player, end = Player(app, play), time.monotonic() + PATIENCE
+    while not player.over and time.monotonic() < end:
+        player.go_on()
     app.stack.close()
     house.close()
-    pad.unplug()
-    return 0 if over else 1
+    player.pad.unplug()
+    return 0 if player.over else 1
 
 
 if __name__ == "__main__":

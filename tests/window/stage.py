@@ -31,9 +31,11 @@ def screen() -> Iterator[str]:
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x720x24", "-nolisten", "tcp"]
     with subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL) as server:
         os.close(writing)
-        with os.fdopen(reading, encoding="ascii") as told:
-            yield f":{told.readline().strip()}"
-        server.terminate()
+        try:
+            with os.fdopen(reading, encoding="ascii") as told:
+                yield f":{told.readline().strip()}"
+        finally:
+            server.terminate()
 
 
 class Window:
