@@ -11,7 +11,7 @@ from game.moogh.harm import injure, remove_cards, score_side
 from game.moogh.land import name_of
 from game.moogh.pieces import Space
 from game.moogh.places import levels_of, put_beast, set_down
-from game.moogh.state import AMBUSH, AWAY, ESCAPED, FELL, KILLED, State
+from game.moogh.state import AMBUSH, AWAY, ESCAPED, FELL, KILLED, NOBODY, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,8 @@ async def spring(table: Table[State], beast: int, spot: int, ruling: str, barred
     """A beast comes onto a trap: point to the maker, health, rage (M12, M13); whether it still lives."""
     state = table.state
     maker = state.traps.pop(spot)
+    if state.box.beasts[beast].ward:
+        maker = NOBODY  # M83: a ward's traps pay nobody
     state.sprung[beast] += 1
     if table.heard is not None:
         table.tell(TrapSprung(state.box.beasts[beast].name, name_of(spot), ruling))

@@ -7,7 +7,7 @@ from game.moogh.box import beast_of
 from game.moogh.disc import Queue, fall, flee, landed, spring
 from game.moogh.events import Stopped, Strode
 from game.moogh.land import STEPS, name_of
-from game.moogh.places import put_beast
+from game.moogh.places import NOWHERE, put_beast
 from game.moogh.pushing import push_out
 from game.moogh.state import State
 
@@ -20,11 +20,11 @@ async def stride(table: Table[State], beast: int, way: int, count: int, queue: Q
             return
         entered = entering(state, beast, way)
         swath = _swath(state, beast, way, left)
-        for lane, spot in enumerate(entered):
+        for lane, spot in [(lane, spot) for lane, spot in enumerate(entered) if state.grid[spot]]:
             await push_out(table, beast, lane, spot, swath=swath, queue=queue)
         if any(state.grid[spot] for spot in entered):
             return  # nobody found room elsewhere: the way stays shut
-        if not await _step(table, beast, way, swath, queue):
+        if not await _step(table, beast, way, queue):
             return
 
 
@@ -82,7 +82,7 @@ def _solid(state: State, start: int, spot: int) -> bool:
     return bool(land.wall[spot] or land.rises(start, spot) or (other >= 0 and state.box.beasts[other].kind.size > 1))
 
 
-async def _step(table: Table[State], beast: int, way: int, swath: frozenset[int], queue: Queue) -> bool:
+async def _step(table: Table[State], beast: int, way: int, queue: Queue) -> bool:
     """One step into spots that are free now; whether the movement goes on. Order: move, fall, escape, traps."""
     state = table.state
     before, entered = state.cells(beast), entering(state, beast, way)
@@ -94,12 +94,12 @@ async def _step(table: Table[State], beast: int, way: int, swath: frozenset[int]
         seen = tuple(name_of(spot) for spot in after if land.inside[spot])
         table.tell(Strode(state.box.beasts[beast].name, facing.name.lower(), seen))
     if has_fallen(state, before, after):
-        await fall(table, beast, swath)
+        await fall(table, beast, NOWHERE)
         return False
     if not any(land.inside[spot] for spot in after):
         await flee(table, beast, before)
         return False
-    return not await _trapped(table, beast, entered, swath, queue)
+    return not await _trapped(table, beast, entered, queue)
 
 
 def has_fallen(state: State, before: Sequence[int], after: Sequence[int]) -> bool:
@@ -110,16 +110,14 @@ def has_fallen(state: State, before: Sequence[int], after: Sequence[int]) -> boo
     )
 
 
-async def _trapped(
-    table: Table[State], beast: int, entered: Sequence[int], swath: frozenset[int], queue: Queue
-) -> bool:
+async def _trapped(table: Table[State], beast: int, entered: Sequence[int], queue: Queue) -> bool:
     """M12, M14: traps under the new cells, left lane first; its turn is over, and it does one landed action."""
     state = table.state
     traps = [spot for spot in entered if spot in state.traps]
     if traps and state.begun and beast_of(state.order[state.marker]) == beast:
         state.left = 0
     for spot in traps:
-        if not await spring(table, beast, spot, "M12", swath):
+        if not await spring(table, beast, spot, "M12", NOWHERE):
             return True
     if traps:
         queue.append(landed(state, beast))
