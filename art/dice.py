@@ -23,6 +23,10 @@ FACES = {
     "foot": Face("#5C7D4A", "#FBF0D2", 5),
     "egg": Face("#F3E4C2", INK, 6),
     "blank": Face("#CDB58A", INK, 7),
+    "bars": Face("#EFE3C8", INK, 9),
+    "chevron": Face("#EFE3C8", "#2B5FC0", 10),
+    "cross": Face("#EFE3C8", "#B23F2A", 11),
+    "heart": Face("#B8402A", "#FFE9CC", 12),
 }
 
 

@@ -10,11 +10,12 @@ CAP = blob("-13,-70 -15,-82 -12,-92 -4,-98 6,-98 13,-92 15,-82 14,-72 10,-78 9,-
 
 @dataclass(frozen=True)
 class Hair:
-    """In the units of a person, 110 tall; the ornament has a colour of its own."""
+    """In the units of a person, 110 tall; `pigment` is the hair's colour, `colour` the ornament's."""
 
     locks: Shape
     ornament: Shape = NOTHING
     colour: str = "#F1E2C0"
+    pigment: str = "#2B1B13"
 
 
 def _wild() -> Shape:

@@ -14,6 +14,7 @@ from art.icons import ICONS, icon
 from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, affinity, tube
 from art.master import Box, Drawing, Master
+from art.moogh import moogh_masters
 from art.people import MOODS, Person, draw_person
 from art.poses import AT_WORK
 from art.tiles.grass import grass
@@ -36,7 +37,9 @@ DIE = 88.0
 
 def all_masters() -> dict[str, Master]:
     """Every picture by its name."""
-    makers = (_tiles, _people, _dinosaurs, _bases_and_chips, _dice, _icons, _furniture, _cards, _title)
+    makers = (
+        _tiles, _people, _dinosaurs, _bases_and_chips, _dice, _icons, _furniture, _cards, _title, moogh_masters,
+    )  # fmt: skip
     return {master.name: master for maker in makers for master in maker()}
 
 

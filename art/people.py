@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from art.animals.shaggy import shag
-from art.hair import HAIR_OF
+from art.hair import HAIR_OF, Hair
 from art.icons import icon
 from art.kit.canvas import Canvas
 from art.kit.geometry import (
@@ -30,7 +30,6 @@ from art.poses import AT_WORK, CHEERING, HURT, Pose
 from art.tribes import TRIBES, Tribe, wooden_base
 
 OUTLINE = "#24160f"
-HAIR = "#2B1B13"
 SKINS = ("#B97A4E", "#8A5434", "#D09A6B", "#6F432B", "#C58A5E")
 NECK = (0, -66)
 Put = Callable[[Shape], Shape]
@@ -41,7 +40,9 @@ HEAD = blob("-10,-76 -10,-86 -4,-92 5,-92 11,-86 11,-75 6,-67 -5,-67")
 BEARD = blob("-10,-77 -4,-73 5,-73 11,-77 10,-66 3,-57 -4,-60 -9,-67")
 FUR = shag(blob("-15,-60 -8,-68 8,-68 15,-60 10,-54 0,-52 -10,-54"), 14, 4.5, 2)
 STRING = ((-7, -61.5), (-2.4, -59.5), (2.6, -59.5), (7.2, -61.5))
-TEETH = union(*[poly([(x - 1.9, y), (x + 1.9, y), (x, y + 4.6)]) for x, y in STRING])
+TEETH = union(
+    stroke("-11,-63 -4,-60 4,-60 11,-63", 1), *[poly([(x - 1.9, y), (x + 1.9, y), (x, y + 4.6)]) for x, y in STRING]
+)
 PAINT = union(
     *[
         line(stripe, 1.5)
@@ -73,12 +74,31 @@ class Person:
         """No two of a tribe have the same."""
         return SKINS[(TRIBES.index(self.tribe) + 2 * list(AT_WORK).index(self.pose)) % len(SKINS)]
 
+    @property
+    def hair(self) -> Hair:
+        """By its tribe."""
+        return HAIR_OF[self.tribe.name]
+
+    @property
+    def furred(self) -> bool:
+        """Whether it wears a collar of fur."""
+        return self.elder or self.pose == "horn"
+
+    @property
+    def bearded(self) -> bool:
+        return self.elder or self.pose == "club"
+
+    @property
+    def worn(self) -> tuple[tuple[Shape, str], ...]:
+        """What lies over the tunic, each part with its pigment."""
+        return ((TEETH, CREAM),) if self.pose == "basket" and not self.elder else ()
+
     def outline(self) -> Shape:
         """All of it, feet at the origin, about 110 tall."""
-        hair, stance = HAIR_OF[self.tribe.name], self.stance
+        stance, hair = self.stance, self.hair
         head = affinity.rotate(union(HEAD, hair.locks, hair.ornament), stance.lean, origin=NECK)
-        collar = FUR if self.elder or self.pose == "horn" else TUNIC
-        return union(TUNIC, collar, head, stance.whole)
+        over = [part for part, _pigment in self.worn]
+        return union(TUNIC, FUR if self.furred else TUNIC, head, stance.whole, *over)
 
 
 def draw_person(
@@ -131,33 +151,31 @@ def _held(canvas: Canvas, stance: Pose, put: Put) -> None:
 
 def _worn(canvas: Canvas, person: Person, put: Put) -> None:
     """A fur collar or a string of teeth: what tells one of the tribe from another."""
-    if person.elder or person.pose == "horn":
+    for part, pigment in person.worn:
+        canvas.flat(put(part.buffer(0.6)), OUTLINE)
+        canvas.paper(put(part), pigment, elevation=0, edge=0.3)
+    if person.furred:
         canvas.flat(put(FUR.buffer(0.8)), OUTLINE)
         canvas.paper(put(FUR), "#EAD7AE", elevation=0)
         canvas.flat(put(gouges(FUR, angle=80, gap=3, length=5, width=1, seed=1)), "#B99767", 0.8)
-    elif person.pose == "basket":
-        canvas.flat(put(stroke("-11,-63 -4,-60 4,-60 11,-63", 1.5)), OUTLINE)
-        canvas.flat(put(TEETH.buffer(0.6)), OUTLINE)
-        canvas.flat(put(TEETH), CREAM)
 
 
 def _face(canvas: Canvas, person: Person, put: Put) -> None:
     """The head, leaning as the stance asks, with eyes and mouth by the mood."""
-    hair, lean = HAIR_OF[person.tribe.name], person.stance.lean
+    hair, lean = person.hair, person.stance.lean
 
     def tilted(shape: Shape) -> Shape:
         return put(affinity.rotate(shape, lean, origin=NECK))
 
     canvas.paper(tilted(HEAD), person.skin, elevation=0)
-    canvas.paper(tilted(hair.locks), HAIR, elevation=0)
+    canvas.paper(tilted(hair.locks), hair.pigment, elevation=0)
     canvas.flat(tilted(hair.ornament.buffer(0.7)), OUTLINE)
     canvas.paper(tilted(hair.ornament), hair.colour, elevation=0, edge=0.4)
-    bearded = person.elder or person.pose == "club"
-    if bearded:
-        canvas.paper(tilted(BEARD), HAIR, elevation=0)
+    if person.bearded:
+        canvas.paper(tilted(BEARD), hair.pigment, elevation=0)
     if person.pose == "torch":
         canvas.flat(tilted(PAINT), person.tribe.pigment if person.tribe.name != "moon" else CREAM)
-    _mouth(canvas, person.mood, tilted, bearded=bearded)
+    _mouth(canvas, person.mood, tilted, bearded=person.bearded)
     canvas.flat(tilted(_eyes(person.mood)), "#1b110c")
     if person.mood == "hurt":
         canvas.flat(tilted(line("-12,-88.4 0,-90 13,-86.4", 6.4)), OUTLINE)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 
-from art.animals import armoured, flyers, horned, sauropods, shaggy, swimmers, theropods
+from art.animals import armoured, beasts, flyers, horned, sauropods, shaggy, swimmers, theropods
 from art.animals.rig import Animal
 
 DINOSAURS: dict[str, Callable[[], Animal]] = {
@@ -16,7 +16,13 @@ DINOSAURS: dict[str, Callable[[], Animal]] = {
     "triceratops": horned.triceratops,
     "tyrannosaurus": theropods.tyrannosaurus,
 }
-BEASTS: dict[str, Callable[[], Animal]] = {"moogh": shaggy.moogh}
+BEASTS: dict[str, Callable[[], Animal]] = {
+    "moogh": shaggy.moogh,
+    "rhino": beasts.rhino,
+    "smilodon": beasts.smilodon,
+    "bear": beasts.bear,
+    "small-moogh": beasts.small_moogh,
+}
 
 
 @cache

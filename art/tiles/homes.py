@@ -49,12 +49,12 @@ def hut(canvas: Canvas, seed: int = 1) -> None:
     yard = hand_cut(ellipse(0, at(0.56), SIDE * 0.44, SIDE * 0.4), 2, 15, seed).intersection(sheet)
     canvas.paper(yard, "#D9BA7E", elevation=0, edge=0)
     canvas.flat(speckle(sheet, 40, 0.8, 1.6, seed), "#A27F48", 0.7)
-    _tent(canvas, at(0.75), at(0.34), 0.62, seed)
-    _tent(canvas, at(0.36), at(0.37), 1.0, seed)
+    tent(canvas, at(0.75), at(0.34), 0.62, seed)
+    tent(canvas, at(0.36), at(0.37), 1.0, seed)
     _fire(canvas, at(0.80), at(0.76))
 
 
-def _tent(canvas: Canvas, x: float, y: float, k: float, seed: int) -> None:
+def tent(canvas: Canvas, x: float, y: float, k: float, seed: int) -> None:
     w, h = 60 * k, 72 * k
     poles = [line([(x - 3 * j, y - h * 0.86), (x + j * 9 * k, y - h * 1.16)], 3.4 * k) for j in (-1, 0, 1)]
     canvas.paper(union(*poles), "#6B4526", elevation=2)

@@ -1,17 +1,20 @@
 """The list of pictures, the files and the code that draws them say the same."""
 
 import itertools
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import pygame
 import pytest
+import yaml
 
 from art.baking import read_manifest
+from art.kit.png import read
 from art.masters import all_masters
 from game.ui.theme import TRIBES
 from game.wrath.view.pieces import POSES
-from tests.art.pictures import ART, SPECIES
+from tests.art.pictures import ART, ROOT, SPECIES
 
 MANIFEST = read_manifest()
 
@@ -88,6 +91,36 @@ def _small(name: str) -> npt.NDArray[np.uint8]:
     x, y, w, h = (round(2 * side) for side in entry["body"])
     face = pygame.image.load(ART / entry["file"]).subsurface((x, y, w, h))
     return pygame.surfarray.array3d(pygame.transform.smoothscale(face, (133, 133)))
+
+
+def test_all_that_the_data_of_moogh_name_is_there() -> None:
+    tribes, beasts, items, dice = (_data(name)[name] for name in ("tribes", "beasts", "items", "dice"))
+    names = [person["id"] for tribe in tribes for person in tribe["people"]]
+    people = [f"{name}{mood}{end}" for name in names for mood in ("", "-hurt") for end in ("", "-standing", "-card")]
+    beasts = [f"{beast['id']}{way}" for beast in beasts for way in ("", "-left")]
+    items = [f"item-{item['id']}" for item in items]
+    dice = [f"die-{face}" for kind in dice for face in kind["faces"]]
+    assert len(people) == 8 * 6
+    assert [name for name in (*people, *beasts, *items, *dice) if name not in MANIFEST] == []
+
+
+def _data(name: str) -> Any:
+    return yaml.safe_load((ROOT / "data" / "moogh" / f"{name}.yaml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("kind", ["water", "mud", "cliff"])
+def test_quarter_pieces_meet_without_a_seam(kind: str) -> None:
+    pieces = {n: _premultiplied(f"{kind}{n}{'a' if n == 15 else ''}") for n in range(1, 16)}
+    for one, other in itertools.product(pieces, repeat=2):
+        if (bool(one & 2), bool(one & 8)) == (bool(other & 1), bool(other & 4)):
+            assert np.abs(pieces[one][:, -1] - pieces[other][:, 0]).mean() < 5, f"{one} beside {other}"
+        if (bool(one & 4), bool(one & 8)) == (bool(other & 1), bool(other & 2)):
+            assert np.abs(pieces[one][-1] - pieces[other][0]).mean() < 5, f"{one} above {other}"
+
+
+def _premultiplied(name: str) -> npt.NDArray[np.float64]:
+    pixels = read(ART / MANIFEST[name]["file"]).astype(float)
+    return np.dstack([pixels[..., :3] * pixels[..., 3:] / 255, pixels[..., 3:]])
 
 
 def test_the_pictures_stay_under_their_budget() -> None:

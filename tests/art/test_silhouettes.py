@@ -7,7 +7,9 @@ import numpy.typing as npt
 import pygame
 import pytest
 
+from art.animals.catalogue import BEASTS
 from art.baking import read_manifest
+from art.hunters import LOOKS
 from art.poses import AT_WORK
 from art.tribes import TRIBES
 from game.ui import theme
@@ -75,6 +77,12 @@ def test_the_five_of_a_tribe_are_told_apart_by_what_they_hold(one: str, other: s
 def test_a_cheering_and_a_hurt_person_are_told_from_one_at_work(pose: str) -> None:
     at_work, cheering, hurt = (SHAPES[f"flame-{pose}{mood}"] for mood in ("", "-cheering", "-hurt"))
     assert max(likeness(at_work, cheering), likeness(at_work, hurt), likeness(cheering, hurt)) < 0.9
+
+
+def test_the_eight_hunters_and_the_five_beasts_are_told_apart() -> None:
+    shapes = {name: black_shape(name) for name in (*LOOKS, *BEASTS)}
+    for one, other in itertools.combinations(shapes, 2):
+        assert likeness(shapes[one], shapes[other]) < 0.86, f"{one} and {other}"
 
 
 def test_pictures_and_screen_agree_on_the_tribes_colours() -> None:
