@@ -83,20 +83,22 @@ class Saves(Screen):
         )
 
     def _add_buttons(self) -> None:
-        load, watch, delete, undo, old, back = row(LINE, 6, 20)
-        buttons = [
-            Button("load", load, _("Load"), lambda: self._load(self._list.index), kind=Kind.PRIMARY, icon="icon-check"),
-            Button("watch", watch, _("Watch it"), self._watch, icon="icon-eye"),
-            Button("delete", delete, _("Delete"), self._delete, icon="icon-cross"),
-            Button("undelete", undo, _("Take back"), self._undelete, icon="icon-undo"),
-            Button("played", old, _("Played matches"), lambda: Push(ways.played(self.house)), icon="icon-horn"),
-            Button("back", back, _("Back"), Pop, kind=Kind.DARK),
+        boxes = row(LINE, 6, 20)
+        chosen = [
+            Button("load", boxes[0], _("Load"), self._load_chosen, kind=Kind.PRIMARY, icon="icon-check"),
+            Button("watch", boxes[1], _("Watch it"), self._watch, icon="icon-eye"),
+            Button("delete", boxes[3], _("Delete"), self._delete, icon="icon-cross"),
         ]
         if not self._entries:
-            for button in buttons[:3]:
+            for button in chosen:
                 button.disable(_("Nothing has been saved yet."))
+        undelete = Button("undelete", boxes[4], _("Take back"), self._undelete, icon="icon-undo")
         if self._deleted is None:
-            buttons[3].disable(_("Nothing was deleted here just now."))
+            undelete.disable(_("Nothing was deleted here just now."))
+        # Straight under the list lies what does no harm.
+        played = Button("played", boxes[2], _("Played matches"), self._list_played, icon="icon-horn")
+        back = Button("back", boxes[5], _("Back"), Pop, kind=Kind.DARK)
+        buttons = [*chosen[:2], played, chosen[2], undelete, back]
         self.controls.add(*buttons)
 
     @property
@@ -104,6 +106,12 @@ class Saves(Screen):
         found = self.controls["saves"]
         assert isinstance(found, ListBox)
         return found
+
+    def _load_chosen(self) -> Transition | None:
+        return self._load(self._list.index)
+
+    def _list_played(self) -> Transition:
+        return Push(ways.played(self.house))
 
     def _watch(self) -> Transition:
         """The chosen match from its beginning; from any turn of it another can be played."""
