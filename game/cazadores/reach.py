@@ -1,10 +1,11 @@
 """Which states no match can reach: said of positions that are read, and asserted by the audit."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.cazadores.chart import Kind
-from game.cazadores.state import BUILD, KEEP, LAUNCH, NOWHERE, OVER, PLAY, State
+from game.cazadores.state import BUILD, KEEP, LAUNCH, NOWHERE, OVER, PLAY, State, cards
 
 Steps = tuple[str | int, ...]
 
@@ -35,15 +36,15 @@ def unreachable(state: State) -> Iterator[Wrong]:
 def _tiles(state: State) -> Iterator[Wrong]:
     """C26: so many copies of each tile, wherever they are; what is left over is buried."""
     box = state.box
+    loose = [sum(counts) for counts in zip(*state.holds, *state.stores, state.boxed, strict=True)]
+    whole = [sum(counts) for counts in zip(*state.aboard, *state.shown, *state.given, strict=True)]
+    buried = Counter[str]()
+    for bag in state.bags:
+        buried.update(bag)
     for tile, name in enumerate(box.tiles):
-        animal = box.owners[tile]
-        used = state.boxed[tile]
-        for seat in range(box.seats):
-            used += state.holds[seat][tile] + state.stores[seat][tile]
-            used += state.aboard[seat][animal] + state.shown[seat][animal] + state.given[seat][animal]
-        buried = state.bags[box.tile_groups[tile]].count(name)
-        if used + buried != box.copies:
-            yield Wrong(("seats",), f"there are {used + buried} tiles {name}", f"{box.copies} copies")
+        number = loose[tile] + whole[box.owners[tile]] + buried[name]
+        if number != box.copies:
+            yield Wrong(("seats",), f"there are {number} tiles {name}", f"{box.copies} copies")
     if any(state.boxed) and not box.variants.returns:
         yield Wrong(("boxed",), "tiles were returned in a match without that rule", "none")
 
@@ -68,8 +69,8 @@ def _missions(state: State) -> Iterator[Wrong]:
             taken |= bits
         yield from _hand(state, seat)
         wanted = [0] * len(box.groups)
-        for card, wants in enumerate(box.wants):
-            for group in wants if state.done[seat] >> card & 1 else ():
+        for card in cards(state.done[seat]):
+            for group in box.wants[card]:
                 wanted[group] += 1
         used = [sum(state.given[seat][animal] for animal in members) for members in box.members]
         if used != wanted:
@@ -88,8 +89,10 @@ def _hand(state: State, seat: int) -> Iterator[Wrong]:
         yield Wrong(steps, "these are not missions kept of the first ones", "some of one of each value")
     elif sum(kinds) > max(box.numbers.hand, len(kinds)):
         yield Wrong(steps, f"{sum(kinds)} missions are in hand", f"{box.numbers.hand} at most")
-    if state.chosen[seat] and state.phase != KEEP:
-        yield Wrong(("seats", seat, "chosen"), "all have chosen their missions", "`chosen` in phase missions alone")
+    chosen = state.phase == KEEP and (seat - state.start) % box.seats < (state.seat - state.start) % box.seats
+    if bool(state.chosen[seat]) != chosen:
+        what = "it has chosen its missions too early or not at all"
+        yield Wrong(("seats", seat, "chosen"), what, "a choice in its turn, in phase missions")
 
 
 def _ports(state: State) -> Iterator[Wrong]:

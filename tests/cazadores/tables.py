@@ -110,7 +110,7 @@ def events_of(kind: type, events: list[Event]) -> list[Any]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def nearly_over(buried: dict[str, int], *, seats: int = 2, first: str = "", second: str = "") -> Match[State]:
+def nearly_over(buried: dict[str, str], *, seats: int = 2, first: str = "", second: str = "") -> Match[State]:
     """A match in which only these tiles (one of each; at which site) are buried; the last seat's museum has the others.
 
     `first` and `second` say what else seats 0 and 1 have; what seat 0 holds is not in the museum.

@@ -64,8 +64,8 @@ def _bonuses(match: Match[State]) -> list[int]:
     """Who gets the bonus when the third idle round is over."""
     events = play(
         match, "sail casablanca", "sail lisbon", "sail casablanca", "sail lisbon", "sail casablanca", "sail lisbon"
-    )  # type: ignore[arg-type]
-    assert match.outcome is not None  # type: ignore[attr-defined]
+    )
+    assert match.outcome is not None
     return [one.seat for one in events_of(Scored, events) if one.reasons[0].why == "bonus"]
 
 

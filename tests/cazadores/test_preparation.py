@@ -99,6 +99,7 @@ def test_c3_museums_and_ships_go_from_the_last_seat_to_the_first() -> None:
         order.append((match.decision.seat, match.decision.about))
         play(match, "ship havana")
     assert order == [(2, "museum"), (2, "ship"), (1, "museum"), (1, "ship"), (0, "museum"), (0, "ship")]
+    assert match.decision is not None
     assert match.decision.seat == 0
     assert position(match)["phase"] == "play"
     assert position(match)["turn"] == 1

@@ -1,0 +1,103 @@
+"""The bots: they answer legally, see nothing hidden, and think as well as their level says."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.cazadores.bots.eye import Eye
+from game.cazadores.bots.levels import BOTS
+from game.core.bots import play_out
+from game.core.dice import Dice
+from game.core.match import Match
+from tests.cazadores.tables import RULES, SCENARIOS, begin, scene
+from tests.counts import count
+
+THINKING = [level for level in BOTS if level != "random"]
+
+
+@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_bots_answer_legally_to_the_end(level: str, name: str) -> None:
+    scenario = SCENARIOS[name]
+    for seats in scenario.seats()[-1:]:
+        match = begin(seats, 5, scenario)
+        bots = [BOTS[level](seat) for seat in range(seats)]
+        while match.decision is not None:
+            command = bots[match.decision.seat].choose(match)
+            assert command in match.decision
+            match.submit(command)
+            RULES.audit(match.state)
+        assert match.outcome is not None
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_bot_answers_alike_whatever_is_hidden_from_it(level: str) -> None:
+    """C24: others' missions are dealt anew, the dice are others, and the answer stays the same."""
+    compared = 0
+    for seed in range(count(10)):
+        match = begin(3, seed)
+        bots = [BOTS[level](seat) for seat in range(3)]
+        while match.decision is not None:
+            seat = match.decision.seat
+            command = bots[seat].choose(match)
+            if len(match.log) % 9 == 0:
+                other = Match(RULES, RULES.hide(match.state, seat, Dice(seed + 99)), Dice(12345))
+                assert bots[seat].choose(other) == command
+                compared += 1
+            match.submit(command)
+    assert compared > 20
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_a_bot_changes_nothing_and_repeats_itself(level: str) -> None:
+    match = begin(2, 3)
+    bots = [BOTS[level](seat) for seat in range(2)]
+    while match.decision is not None:
+        before, drawn = match.state.copy(), match.dice.drawn
+        command = bots[match.decision.seat].choose(match)
+        assert bots[match.decision.seat].choose(match) == command
+        assert (match.state, match.dice.drawn) == (before, drawn)
+        match.submit(command)
+
+
+def test_easy_wins_against_random() -> None:
+    wins = 0.0
+    for seed in range(20):
+        match = begin(2, seed)
+        levels = ("easy", "random") if seed % 2 else ("random", "easy")
+        play_out(match, [BOTS[level](seed) for level in levels])
+        assert match.outcome is not None
+        wins += sum(levels[seat] == "easy" for seat in match.outcome.winners) / len(match.outcome.winners)
+    assert wins >= 19
+
+
+def test_bots_dig_to_the_last_tile_and_do_not_wait_for_each_other() -> None:
+    for seed in range(6):
+        match = begin(2, seed)
+        play_out(match, [BOTS["easy"](seat) for seat in range(2)])
+        assert match.state.buried == 0
+
+
+def test_a_tile_that_completes_an_animal_is_worth_more_than_any_other_of_it() -> None:
+    match = scene("hold triceratops 1 2", "")
+    eye = Eye(match.state, 0)
+    numbers = match.state.box.tile_numbers
+    gains = eye.gains
+    assert gains[numbers["triceratops 3"]] > gains[numbers["ankylosaurus 1"]]
+    assert gains[numbers["triceratops 3"]] > gains[numbers["triceratops 1"]]
+    assert gains[numbers["triceratops 3"]] > 250
+
+
+def test_a_tile_of_an_animal_that_cannot_be_finished_is_worth_next_to_nothing() -> None:
+    match = scene("hold triceratops 1", "store triceratops 3 3", "")
+    eye = Eye(match.state, 0)
+    assert eye.gains[match.state.box.tile_numbers["triceratops 2"]] < 20
+
+
+def test_the_mean_of_a_dig_is_exact_by_what_is_buried() -> None:
+    match = scene("hold triceratops 1", "")
+    eye = Eye(match.state, 0)
+    group = match.state.box.groups.index("armoured")
+    bag = match.state.bags[group]
+    total = sum(eye.gains[match.state.box.tile_numbers[name]] for name in bag)
+    assert eye.means[group] == total // len(bag)
