@@ -1,0 +1,50 @@
+"""The guide `data/moogh/README.md`: its examples are opened, its notation is read, its fields are those that are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.content.matchfile import parse_match
+from game.moogh.position_form import BeastForm, PersonForm, PositionForm, TurnForm
+from game.moogh.scenario import OPTIONS
+from game.playing import open_file
+from tests.moogh.scenes import MOOGH, beast, scene
+
+GUIDE = (Path(__file__).parents[2] / "data" / "moogh" / "README.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```yaml\n(format.*?)```", GUIDE, re.DOTALL)
+
+
+def test_there_are_examples() -> None:
+    assert len(EXAMPLES) == 2
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_each_example_is_opened(text: str) -> None:
+    match = open_file(parse_match(text, "README.md"))
+    assert match.decision is not None
+    assert match.decision.about == "place"
+
+
+def test_each_line_of_the_notation_is_read() -> None:
+    table = GUIDE.partition("## Notation")[2].partition("## Positions")[0]
+    lines = re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
+    assert len(lines) == 33
+    state = scene(beast("moogh", "f7"))
+    assert [str(MOOGH.parse(line, state)) for line in lines] == lines
+
+
+def test_each_field_of_a_position_is_explained() -> None:
+    table = GUIDE.partition("## Positions")[2]
+    explained = set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE))
+    assert explained == set(PositionForm.model_fields)
+    for form in (TurnForm, PersonForm, BeastForm):
+        for name in form.model_fields:
+            assert f"`{name}`" in table, name
+
+
+def test_each_choice_of_a_hunt_is_explained() -> None:
+    for name in OPTIONS:
+        assert f"`{name}`" in GUIDE
