@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def _tremor() -> Match[State]:
-    board = Board(phase="tremor").put(0, "caveman", "volcano", 2).put(0, "stegosaurus", "b2").put(1, "caveman", "b2")
+    board = Board(phase="tremor").put(0, "caveman", "volcano", 2).put(0, "stegosaurus", "c2").put(1, "caveman", "c2")
     return board.match()
 
 

@@ -148,6 +148,21 @@ def test_while_it_is_thought_of_the_tray_says_so(art: Art) -> None:
     assert _things(sitting, Slip)
 
 
+def test_whoever_hears_the_table_hears_the_hint_once_and_can_go_back_to_it(art: Art) -> None:
+    sitting = Sitting(art, _feet())
+    sitting.view.pointer._focus(MAIN)
+    sitting.view.advise(advise(sitting.match))
+    lines = _words(sitting)
+    assert sitting.view.said().splitlines()[:-1] == lines
+    sitting.view.pointer._focus(TileSpot(0))
+    assert not set(lines) & set(sitting.view.said().splitlines())
+    sitting.view.pointer._focus(SLIP)
+    assert set(lines) <= set(sitting.view.said().splitlines())
+    assert sitting.view.describe().splitlines()[: len(lines)] == lines
+    sitting.view.advise(None)
+    assert not set(lines) & set(sitting.view.describe().splitlines())
+
+
 # -- where it is shown -------------------------------------------------------------------------------------
 
 

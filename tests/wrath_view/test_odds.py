@@ -73,6 +73,15 @@ def test_the_button_for_rolling_shows_how_likely_each_icon_falls_on_the_dice_tha
     )
 
 
+def test_whoever_hears_the_table_hears_the_chances(art: Art) -> None:
+    sitting = Sitting(art, _rolled())
+    sitting.click(DieSpot(0))
+    sitting.view.pointer._focus(MAIN)
+    assert sitting.view.said() == (
+        "Roll again: At least one on 4 dice: volcano 52%, cave 52%, hut 52%, egg 52%, foot 80%"
+    )
+
+
 def test_before_the_first_roll_it_counts_the_dice_that_will_be_rolled(art: Art) -> None:
     sitting = Sitting(art, Board(phase="roll").put(0, "titanosaur", "supply", 2).match())
     sitting.view.pointer._focus(MAIN)

@@ -21,7 +21,7 @@ from game.wrath.commands import Eat, Hatch, Keep, Move, Place, Reroll, Tremor
 from game.wrath.state import State
 from game.wrath.view import layout
 from game.wrath.view.hand import MAIN, NEXT
-from game.wrath.view.places import SUPPLY, ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view.places import SLIP, SUPPLY, ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, Spot, TileSpot
 from game.wrath.view.pointing import ARROWS, Places
 from game.wrath.view.slip import Said, Slip, laid
 from game.wrath.view.things import NOTES, Thing
@@ -46,6 +46,8 @@ class Advising:
         self.thinking = False
         self._advice: Advice | None = None
         self._slip: Slip | None = None
+        self._came: Spot | None = None
+        """What was pointed at when it came."""
 
     @property
     def open(self) -> bool:
@@ -56,6 +58,7 @@ class Advising:
         """That advice; None for none (yet)."""
         if (self._advice, self.thinking) != (advice, thinking):
             self._advice, self.thinking, self._slip = advice, thinking, None
+            self._came = self.view.pointer.pointed
             self.view.stale()
 
     @property
@@ -83,6 +86,14 @@ class Advising:
         command, chosen = self._command(self._advice), self.view.hand.chosen()
         yield from marks(self.view.match.state, self.view.places, command, chosen)
         yield slip
+
+    def words(self) -> list[str]:
+        """What stands on the slip."""
+        return [] if self.slip is None else [words for words, _style, _box in self.slip.parts]
+
+    def told(self, pointed: Spot | None) -> list[str]:
+        """The words for somebody who hears them: until something else is pointed at, or at the slip itself."""
+        return self.words() if pointed in {self._came, SLIP} else []
 
     def message(self) -> Message | None:
         """While it is being thought of."""

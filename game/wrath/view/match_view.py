@@ -30,6 +30,7 @@ from game.wrath.view.pointer import Pointer
 from game.wrath.view.pointing import Places
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending, icon_of
+from game.wrath.view.strip import in_words
 from game.wrath.view.things import Thing, order
 from game.wrath.view.told import Told
 from game.wrath.view.tray import Button, Message, small_buttons
@@ -246,9 +247,14 @@ class WrathView(Told):
         return None if spot is None else self.places.boxes.get(spot)
 
     def said(self) -> str:
-        """The tray's heading and sentence."""
-        message = self.message()
-        return f"{message.heading}: {message.text}" if message.heading and message.text else message.heading
+        """The tray's heading and sentence with its odds, after a hint that has just come."""
+        message, hinted = self.message(), self.above.advising.told(self.pointer.pointed)
+        words = f"{message.heading}: {message.text}" if message.heading and message.text else message.heading
+        return "\n".join([*hinted, f"{words} {in_words(message.odds)}".strip()])
+
+    def describe(self) -> str:
+        """The table in words, and the hint that lies over it."""
+        return "\n".join([*self.above.advising.words(), super().describe()])
 
     def useful_left(self) -> str | None:
         """What could still be done."""

@@ -1,5 +1,6 @@
 """Chances as a player reads them: whole percents, and a row of them, an icon each."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +13,7 @@ from game.wrath.bots.odds import Chance
 from game.wrath.box import ICONS
 from game.wrath.view.things import FURNITURE
 from game.wrath.view.writing import put
+from game.wrath.words import icon_title
 
 SHARE: Final = Style(Face.BOLD, 26, CREAM)
 ICON: Final = 34.0
@@ -27,6 +29,11 @@ def percent(likely: Chance) -> str:
     else:
         words = f"{round(100 * share)}%"
     return words if likely.exact else _("about {percent}").format(percent=words)
+
+
+def in_words(shares: Sequence[float]) -> str:
+    """The row for somebody who hears it: volcano 42%, cave 42%."""
+    return ", ".join(f"{icon_title(number)} {percent(Chance(share))}" for number, share in enumerate(shares))
 
 
 @dataclass(frozen=True, slots=True)
