@@ -97,7 +97,7 @@ def _self_play(weights: Weights, matches: int, seed: int, sittings: tuple[int, .
         yield from _played(
             match,
             [
-                Planner(seat, Mind(weights, Width(1, 2, 2), Width(1, 2, 2), Width(3, 4, 6), 20_000))
+                Planner(seat, Mind((weights,), Width(1, 2, 2), Width(1, 2, 2), Width(3, 4, 6), 20_000))
                 for seat in range(seats)
             ],
         )

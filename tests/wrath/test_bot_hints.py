@@ -15,7 +15,6 @@ from game.wrath.bots.hint import Hint, hint
 from game.wrath.bots.levels import BOTS
 from game.wrath.bots.odds import brings, chance, eruption_chance, one_more, only, rolls_left
 from game.wrath.bots.reasons import changes, points_text
-from game.wrath.bots.valuing import appraiser
 from game.wrath.box import FOOT_ICON, ICONS, WORSHIP_ICON
 from game.wrath.commands import KEEP, Reroll
 from game.wrath.state import SPEND
@@ -55,7 +54,7 @@ def _compare(match: Match[State]) -> None:
     bot, seat, others = Hard(0), match.state.seat, match.state.box.seats - 1
     best = bot.thoughts(match)[0]
     assert best.end is not None
-    eye = appraiser(match.state.box, bot.mind.weights)
+    eye = bot.mind.eye(match.state.box)
     terms = changes(eye, match.state, best.end.state, seat)
     assert sum(terms.values()) == best.end.worth - eye.value(match.state, seat)
     given = hint(match)

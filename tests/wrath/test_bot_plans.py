@@ -14,12 +14,12 @@ from game.core.dice import Dice
 from game.core.match import Match
 from game.core.search import Budget
 from game.wrath.bots.hard import Hard
+from game.wrath.bots.hopes import Margin, Victory, firm, soft
 from game.wrath.bots.levels import BOTS
 from game.wrath.bots.normal import MIND, Normal
 from game.wrath.bots.planning import Plans, Width
-from game.wrath.bots.prospects import Prospects, firm, icons_of, soft
+from game.wrath.bots.prospects import Prospects, icons_of
 from game.wrath.bots.thinking import Planner
-from game.wrath.bots.valuing import appraiser
 from game.wrath.box import WORSHIP_ICON
 from game.wrath.commands import END
 from game.wrath.state import OVER, ROLL, SPEND, State
@@ -129,7 +129,7 @@ def test_a_bot_that_comes_afresh_into_a_turn_finds_a_line_as_good(level: str) ->
 
 
 def plans(match: Match[State], width: Width = MIND.deep) -> Plans:
-    return Plans(match.state, appraiser(match.state.box, MIND.weights), width, Budget(10**6))
+    return Plans(match.state, MIND.eye(match.state.box), width, Budget(10**6))
 
 
 def lines(match: Match[State]) -> list[list[str]]:
@@ -186,13 +186,47 @@ def test_an_eruption_is_thought_through_with_the_points_it_brings() -> None:
 def test_the_mean_of_a_turn_is_that_over_all_throws() -> None:
     match = scene("d2 caveman, a4 caveman", "c2 caveman", phase="roll")
     state = match.state
-    turn = Prospects(state, 3, appraiser(state.box, MIND.weights), Width(1, 1, 1), Budget(10**6), doubt=MIND.doubt)
+    turn = Prospects(state, 3, MIND.eye(state.box), Width(1, 1, 1), Budget(10**6), hope=Margin(1000))
     total = 0.0
     for whole, ways in turn.pool.odds((0,) * len(turn.pool.weights)):
-        total += ways * soft(turn.plans.end(icons_of(state.box, whole)).worth, MIND.doubt)
-    assert soft(turn.turn(1), MIND.doubt) == pytest.approx(total / 6**3)
+        total += ways * soft(turn.plans.end(icons_of(state.box, whole)).worth, 1000)
+    assert soft(turn.turn(1), 1000) == pytest.approx(total / 6**3)
     assert turn.turn(2) >= turn.turn(1)
     assert turn.turn(3) >= turn.turn(2)
+
+
+def test_the_chances_of_all_seats_sum_to_one_and_grow_with_the_lead() -> None:
+    hope = Victory(300, 30)
+    for seats in (2, 3, 4):
+        state = dealt(1, seats).state
+        assert [hope.of([500] * seats, seat, state) for seat in range(seats)] == pytest.approx([1 / seats] * seats)
+        for totals in ([900, 500, 200, 100], [0, 10, 2000, 1_000_000], [-300, 700, 600, 650]):
+            chances = [hope.of(totals[:seats], seat, state) for seat in range(seats)]
+            assert sum(chances) == pytest.approx(1)
+            assert sorted(range(seats), key=chances.__getitem__) == sorted(range(seats), key=totals.__getitem__)
+
+
+def test_whoever_leads_matters_more_than_who_has_fallen_behind() -> None:
+    hope, state = Victory(300, 30), dealt(1, 4).state
+    now = hope.of([500, 1500, 500, 0], 0, state)
+    assert hope.of([500, 1300, 500, 0], 0, state) > hope.of([500, 1500, 500, -200], 0, state) > now
+
+
+def test_the_same_lead_counts_for_more_near_the_end() -> None:
+    hope, state = Victory(300, 30), dealt(1, 4).state
+    early = hope.of([800, 500, 500, 500], 0, state)
+    state.scores = [16, 13, 13, 13]
+    assert hope.of([800, 500, 500, 500], 0, state) > early
+
+
+def test_a_chance_comes_back_as_the_lead_that_gives_it() -> None:
+    hope = Victory(300, 30)
+    for seats in (2, 3, 4):
+        state = dealt(1, seats).state
+        for lead in (-2000, -300, 0, 1, 700, 5000):
+            chance = hope.of([lead] + [0] * (seats - 1), 0, state)
+            assert hope.worth(chance, state) == pytest.approx(lead * (seats - 1), abs=0.1)
+        assert hope.worth(1.0, state) > 10_000 > -10_000 > hope.worth(0.0, state)
 
 
 def test_a_worth_comes_back_from_its_softness() -> None:
@@ -204,9 +238,7 @@ def test_a_worth_comes_back_from_its_softness() -> None:
 
 def test_more_icons_are_never_worth_less_unless_they_are_the_volcanos() -> None:
     match = scene("d2 caveman, a4 caveman", "c2 caveman", phase="roll")
-    turn = Prospects(
-        match.state, 3, appraiser(match.state.box, MIND.weights), Width(2, 2, 2), Budget(10**6), doubt=MIND.doubt
-    )
+    turn = Prospects(match.state, 3, MIND.eye(match.state.box), Width(2, 2, 2), Budget(10**6), hope=Margin(1000))
     for icon in range(5):
         if icon != WORSHIP_ICON:
             one = tuple(int(each == icon) for each in range(5))

@@ -8,7 +8,6 @@ from game.core.match import Match
 from game.wrath.bots.hard import Hard
 from game.wrath.bots.reasons import Reason, reasons, rolling_reason
 from game.wrath.bots.thinking import Thought
-from game.wrath.bots.valuing import appraiser
 from game.wrath.state import State
 
 
@@ -38,7 +37,7 @@ def hint(match: Match[State], seed: int = 0) -> Hint:
     bot = Hard(seed)
     thoughts = bot.thoughts(match)
     first, state = thoughts[0], match.state
-    eye, others = appraiser(state.box, bot.mind.weights), state.box.seats - 1
+    eye, others = bot.mind.eye(state.box), state.box.seats - 1
     why = reasons(eye, state, thoughts) if first.end else rolling_reason(thoughts, state)
     other, cost = _other(thoughts)
     return Hint(

@@ -5,6 +5,7 @@ from functools import lru_cache
 from game.core.decision import Command
 from game.core.pool import Counts, Pool, pool
 from game.core.search import Budget
+from game.wrath.bots.hopes import Hope
 from game.wrath.bots.planning import Icons, Plans, Width
 from game.wrath.bots.valuing import Appraiser
 from game.wrath.box import ICONS, Box
@@ -16,24 +17,33 @@ from game.wrath.state import SPEND, State
 class Prospects:
     """The turns that lie before the seat to play, whatever the dice will show; before or between its rolls.
 
-    Means are over `soft` worths, so that a sure lead is not staked for a large one, and no small chance of victory
-    outweighs everything else.
+    Means are over hopes, so that a sure lead is not staked for a large one.
     """
 
-    __slots__ = ("_after", "_doubt", "_ends", "_eye", "box", "dice", "plans", "pool", "values")
+    __slots__ = ("_after", "_ends", "_eye", "_hope", "box", "dice", "plans", "pool", "values")
 
-    def __init__(self, state: State, dice: int, eye: Appraiser, width: Width, budget: Budget, *, doubt: int) -> None:
-        """`dice`: how many lie there, or will be rolled. `doubt`: see `soft`, for two seats."""
+    def __init__(self, state: State, dice: int, eye: Appraiser, width: Width, budget: Budget, *, hope: Hope) -> None:
+        """`dice`: how many lie there, or will be rolled."""
         root = state.copy()
         root.phase = SPEND
         root.unspent[:] = bytes([dice * most_of(state.box, icon) for icon in range(len(ICONS))])
-        self.box, self.dice, self._eye = state.box, dice, eye
+        self.box, self.dice, self._eye, self._hope = state.box, dice, eye, hope
         self.plans = Plans(root, eye, width, budget)
         self.pool = faces_pool(state.box, dice)
         self._ends = [self.plans.end(icons) for icons in wholes(state.box, dice)]
-        self._doubt = doubt * (state.box.seats - 1)
-        self.values = [soft(end.worth, self._doubt) for end in self._ends]
+        self.values = self._hopes(state.seat)
         self._after = [self.values]
+
+    def _hopes(self, seat: int) -> list[float]:
+        """What the seat hopes for at the end that each whole pool leads to."""
+        known = dict[int, float]()
+        for end in self._ends:
+            if id(end) not in known:
+                known[id(end)] = self._hope.of(self._eye.totals(end.state), seat, end.state)
+        return [known[id(end)] for end in self._ends]
+
+    def _worth(self, hope: float) -> float:
+        return self._hope.worth(hope, self.plans.root)
 
     def after(self, rolls: int) -> list[float]:
         """By whole pool, what it is worth with so many more free rolls."""
@@ -43,15 +53,14 @@ class Prospects:
 
     def turn(self, rolls: int) -> float:
         """What the turn is worth before the first of so many rolls, as firm as a sure worth."""
-        return firm(self.pool.means(self.after(rolls - 1))[-1], self._doubt)
+        return self._worth(self.pool.means(self.after(rolls - 1))[-1])
 
     def turn_for(self, seat: int, rolls: int) -> float:
-        """What the turn is worth to another seat before the first of so many rolls, played by whose turn it is."""
-        mine = self.values
-        theirs = [soft(self._eye.value(end.state, seat), self._doubt) for end in self._ends]
+        """What another seat may hope for before the first of so many rolls, played by whose turn it is."""
+        mine, theirs = self.values, self._hopes(seat)
         for _roll in range(rolls - 1):
             mine, theirs = self.pool.again_for(mine, theirs)
-        return firm(self.pool.means(theirs)[-1], self._doubt)
+        return self.pool.means(theirs)[-1]
 
     def answers(self, shown: tuple[int, ...], rolls: int) -> list[tuple[float, Command]]:
         """Each different choice of dice to roll again, best first, with its worth; `rolls`: how many are left."""
@@ -64,17 +73,7 @@ class Prospects:
         ]
         found.append((self.values[self.pool.parts.index(showing)], KEEP))
         found.sort(key=lambda one: (-one[0], str(one[1])))
-        return [(firm(worth, self._doubt), answer) for worth, answer in found]
-
-
-def soft(worth: float, doubt: int) -> float:
-    """A worth between -1, lost, and 1, won: half of the way at `doubt`, in hundredths of a point."""
-    return worth / (doubt + abs(worth))
-
-
-def firm(part: float, doubt: int) -> float:
-    """The worth whose softness this is."""
-    return part * doubt / (1 - abs(part))
+        return [(self._worth(hope), answer) for hope, answer in found]
 
 
 @lru_cache(maxsize=64)

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from game.core.decision import Command
 from game.core.match import Match
 from game.core.search import Budget, Line, Node
+from game.wrath.bots.hopes import Hope, Margin
 from game.wrath.bots.planning import Plans, Width, key
 from game.wrath.bots.prospects import Prospects, coming_dice
 from game.wrath.bots.valuing import Appraiser, appraiser
 from game.wrath.bots.weights import Weights
+from game.wrath.box import Box
 from game.wrath.commands import ROLL, Hatch
 from game.wrath.hatching import hatchings
 from game.wrath.state import ROLL as ROLLING
@@ -20,18 +22,28 @@ LATE = 25
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How a bot thinks. `wide`: for each way the dice can fall; `deep`: once they lie. `nodes`: at most, an answer.
+    """How a bot thinks. `weights`: by the number of seats, from two; the last hold for more.
+
+    `wide`: how much it looks at for each way the dice can fall; `deep`: once they lie. `nodes`: at most, an answer.
 
     `late`: like `wide`, from turn LATE on, so that a long match takes no longer than it may.
-    `doubt`: hundredths of a point by which one must lead to have come half of the way from a draw to victory.
+    `hopes`: what it strives for, by the number of seats like `weights`.
     """
 
-    weights: Weights
+    weights: tuple[Weights, ...]
     wide: Width
     late: Width
     deep: Width
     nodes: int
-    doubt: int = 1000
+    hopes: tuple[Hope, ...] = (Margin(1000),)
+
+    def eye(self, box: Box) -> Appraiser:
+        """How it values the positions of that table."""
+        return appraiser(box, self.weights[min(box.seats - 2, len(self.weights) - 1)])
+
+    def hope(self, box: Box) -> Hope:
+        """What it strives for at that table."""
+        return self.hopes[min(box.seats - 2, len(self.hopes) - 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +78,14 @@ class Planner:
     def thoughts(self, match: Match[State]) -> list[Thought]:
         """What it thinks of the open decision, best first: the same for the same state."""
         state, budget = match.state, Budget(self.mind.nodes)
-        eye = appraiser(state.box, self.mind.weights)
+        eye = self.mind.eye(state.box)
         if state.phase == ROLLING:
             return self._rolls(state, eye, budget)
         if state.phase == SPEND:
             thoughts = [_thought(end) for end in self._ends(state, eye, budget)]
         else:
             thoughts = self._after_each(match, eye, budget)
-        return self.weigh(thoughts, state.seat, eye, budget)
+        return self.weigh(thoughts, state, eye, budget)
 
     def _ends(self, state: State, eye: Appraiser, budget: Budget) -> list[Node[State]]:
         return Plans(state, eye, self.mind.deep, budget).ends(tuple(state.unspent))
@@ -95,7 +107,7 @@ class Planner:
                 thoughts.append(Thought(worth, option, Node(twin.state, worth, Line(option))))
         return sorted(thoughts, key=lambda thought: -thought.worth)
 
-    def weigh(self, thoughts: list[Thought], seat: int, eye: Appraiser, budget: Budget) -> list[Thought]:  # noqa: ARG002
+    def weigh(self, thoughts: list[Thought], state: State, eye: Appraiser, budget: Budget) -> list[Thought]:  # noqa: ARG002
         """The ends of this turn, best first; a better mind looks beyond them."""
         return thoughts
 
@@ -110,7 +122,7 @@ class Planner:
         mark = _mark(state)
         if self._known is None or self._known[0] != mark:
             width = self.mind.wide if state.turn < LATE else self.mind.late
-            self._known = mark, Prospects(state, coming_dice(state), eye, width, budget, doubt=self.mind.doubt)
+            self._known = mark, Prospects(state, coming_dice(state), eye, width, budget, hope=self.mind.hope(state.box))
         return self._known[1]
 
 

@@ -100,3 +100,26 @@ TUNED = Weights(
     eats=94,
 )
 """Those of bots that plan: by `tests/tune.py --from plain --matches 240 --seed 1`, from 4,941 turns, 2026-11-30."""
+
+FOUR = Weights(
+    near=(100, 39, 24, 9, 5, 4, 0, 0),
+    far=(0, 51, 68, 80, 88, 86, 85, 86),
+    altar_far=(0, 57, 65, 77, 82, 84, 83, 79),
+    fuse=(0, 15, 21, 17, 13, 9, 6, 8),
+    tempo=(215, 281, 300, 296, 278, 260, 246, 243),
+    eggs=(0, 11, 48, 94, 140, 184),
+    hands=(5, 12, 29, 43, 56, 54, 50, 48, 34, 29, 22),
+    lead=13,
+    gate=7,
+    gate_tile=5,
+    figure=0,
+    dice=148,
+    worth=101,
+    bonus=22,
+    worships=30,
+    flies=39,
+    swims=97,
+    scares=0,
+    eats=37,
+)
+"""The hard bot's at four seats."""
