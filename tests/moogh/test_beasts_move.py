@@ -126,7 +126,7 @@ def test_m66_a_free_space_is_on_the_level_from_which_the_blocked_one_was_entered
     assert where(state, "urga") == "e7"
 
 
-def test_m66_where_only_the_beasts_way_is_free_that_does_not_count() -> None:
+def test_m66_m94_where_only_the_beasts_way_is_free_that_does_not_count_and_the_movement_ends() -> None:
     walls = dict.fromkeys(
         ("e6", "e7", "e8", "e9", "h6", "h7", "h8", "h9", "f9", "g9", "e5", "f5", "g5", "h5"), "boulder"
     )
@@ -249,7 +249,7 @@ def test_m23_the_rider_of_a_beast_that_leaves_is_put_on_the_nearest_free_space_u
     assert not is_hurt(state, "urga")
 
 
-def test_m24_a_moogh_whose_last_cell_comes_down_the_cliff_is_dead_and_its_rider_hurt_below() -> None:
+def test_m24_m95_a_moogh_whose_last_cell_comes_down_the_cliff_is_dead_and_its_rider_hurt_below() -> None:
     land = board(high="a b c d e f g")
     state = scene(beast("moogh", "f7", "east"), on=land, people={"urga": "on moogh"}, order="moogh urga")
     acts(state, "moogh", Act.FORWARD, 1)

@@ -114,6 +114,15 @@ def test_the_rulebooks_example_of_a_stab() -> None:
     assert cells(state)[0] == "f6"
 
 
+def test_m7_a_hit_is_rolled_against_the_row_before_the_rage_rises() -> None:
+    """Row 1 has no defence, row 2 has one: four dice at first, three for the next stab."""
+    state = scene(beast("moogh", "f7"), people={"urga": "e7", "brok": "e6"})
+    state.column[0] = 1  # on row 2 that is a random turn
+    events = does(state, "urga", STAB, "moogh", dice=[*HIT, "cross"])
+    assert len(told(events, Rolled)[0].faces) == 4
+    assert dice_for(state, 1, icon(STAB), "moogh") == 3
+
+
 def test_a_stab_that_misses_does_nothing() -> None:
     state = scene(beast("moogh", "f7"), people={"urga": "e7"})
     before = state.copy()

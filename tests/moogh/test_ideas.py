@@ -259,3 +259,11 @@ def test_what_waits_ends_at_the_latest_with_the_next_round() -> None:
             play(one, one.decision.legal()[-1])
         assert (one.state.fresh[0] | one.state.stale[0]) == waiting
     assert one.state.ambush[0] == 0
+
+
+def test_m96_ideas_that_turn_or_calm_a_ward_pay_nothing() -> None:
+    ward = beast("moogh", "f7", rage=4, ward=True)
+    state = only(scene(ward, people={"urga": "d7"}), IdeaKind.DISTRACT, IdeaKind.SONG)
+    thinks(state, "use distract moogh")
+    thinks(state, "use soothing-song moogh")
+    assert (facing(state), state.rage[0], state.points) == ("west", 3, [0, 0])

@@ -68,7 +68,7 @@ def members(seats: int, **more: Any) -> list[list[str]]:
     return [[one.name for one in state.box.people if one.seat == seat] for seat in range(seats)]
 
 
-def test_m52_two_rivals_have_a_tribe_each_more_have_a_leader_each() -> None:
+def test_m52_m98_two_rivals_have_a_tribe_each_more_have_a_leader_each() -> None:
     assert members(2) == [["urga", "brok"], ["sela", "oku"]]
     assert members(3) == [["urga"], ["sela"], ["nama"]]
     assert members(4) == [["urga"], ["sela"], ["nama"], ["tor"]]
@@ -251,12 +251,13 @@ def test_m57_reaching_the_limit_loses_and_it_gives_so_many_full_rounds() -> None
         assert one.outcome.winners == ()
 
 
-def test_m70_a_competition_ends_after_twice_the_limit() -> None:
+def test_m70_m97_a_competition_ends_after_twice_the_limit_before_any_die() -> None:
     state = scene(MOOGH)
     assert state.box.limit == 2 * ROUNDS
     state.phase, state.dark = PHASES.index("appease"), 2 * ROUNDS - 1
     one = match(state)
     assert (one.state.ending, one.decision) == (DARK, None)
+    assert one.dice.drawn == 0
     assert one.outcome is not None
     assert one.outcome.winners == ()
 

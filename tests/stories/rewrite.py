@@ -18,6 +18,14 @@ NEW = {
     "wrath-random-map": Heading("wrath", "random-map", ("easy", "easy", "easy"), 12),
     "wrath-any-four": Heading("wrath", "any-four", ("easy", "easy", "easy", "easy"), 13),
     "wrath-drawn-four": Heading("wrath", "drawn-four", ("random", "easy"), 14),
+    "moogh-two-rivals": Heading("moogh", "first-blood", ("easy", "easy"), 21, "mode=tracker"),
+    "moogh-three-rivals": Heading("moogh", "charge", ("easy", "random", "easy"), 22, "mode=hunter"),
+    "moogh-four-rivals": Heading("moogh", "the-drop", ("easy", "random", "easy", "random"), 23, "mode=predator"),
+    "moogh-teams": Heading("moogh", "fangs", ("easy", "easy", "random", "easy"), 24, "format=teams"),
+    "moogh-together": Heading("moogh", "honey", ("easy", "random", "easy"), 25, "format=cooperative"),
+    "moogh-four-together": Heading("moogh", "great-hunt", ("random",) * 4, 26, "format=cooperative mode=predator"),
+    "moogh-alone": Heading("moogh", "cave-home", ("easy",), 27, "mode=hunter"),
+    "moogh-alone-with-child": Heading("moogh", "first-blood", ("easy",), 28, "mode=predator child=moogh"),
 }
 """The stories that there are to be."""
 

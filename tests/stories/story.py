@@ -20,29 +20,41 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Heading:
-    """What a story is about: the table, the seed, and the bots that go on where its answers end."""
+    """What a story is about: the table, the seed, and the bots that go on where its answers end.
+
+    options: choices of the set-up, such as `format=teams mode=predator`; empty for none.
+    """
 
     game: str
     scenario: str
     seats: tuple[str, ...]
     seed: int
+    options: str = ""
 
     def __str__(self) -> str:
-        return f"game: {self.game}\nscenario: {self.scenario}\nseats: {' '.join(self.seats)}\nseed: {self.seed}\n"
+        lines = f"game: {self.game}\nscenario: {self.scenario}\nseats: {' '.join(self.seats)}\nseed: {self.seed}\n"
+        return lines + (f"options: {self.options}\n" if self.options else "")
+
+    def choices(self) -> dict[str, str]:
+        """The options by name."""
+        return dict(one.split("=") for one in self.options.split())
 
 
 def read_story(text: str) -> tuple[Heading, list[str]]:
     """The heading and the answers of a story."""
     lines = text.splitlines()
-    fields = dict(line.split(": ", 1) for line in lines[:4])
-    heading = Heading(fields["game"], fields["scenario"], tuple(fields["seats"].split()), int(fields["seed"]))
-    return heading, [line.strip() for line in lines[4:] if line.startswith("  ") and not line.startswith("   ")]
+    fields = dict(line.split(": ", 1) for line in lines[: lines.index("")])
+    seats, options = tuple(fields["seats"].split()), fields.get("options", "")
+    heading = Heading(fields["game"], fields["scenario"], seats, int(fields["seed"]), options)
+    return heading, [line.strip() for line in lines if line.startswith("  ") and not line.startswith("   ")]
 
 
 def begin(heading: Heading) -> Match[Any]:
     """The match at its first decision."""
     game = open_game(heading.game)
     scenario = game.scenarios()[heading.scenario]
+    if heading.options:
+        scenario = scenario.with_options(heading.choices())
     state = game.rules.set_up(scenario, len(heading.seats), setting_up(heading.seed))
     return Match(game.rules, state, Dice(heading.seed))
 
