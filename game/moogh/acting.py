@@ -13,7 +13,10 @@ from game.moogh.turning import look, seek_freedom, turn_randomly, turn_round
 
 async def act(table: Table[State], first: Landed) -> None:
     """A beast's action, then those of the beasts it hurt, first hurt first, until none is left (M64)."""
-    queue: Queue = [first]
+    await _drain(table, [first])
+
+
+async def _drain(table: Table[State], queue: Queue) -> None:
     while queue:
         one = queue.pop(0)
         if table.state.alive(one.beast):  # M79: what a beast that is gone would have done is lost
@@ -24,8 +27,7 @@ async def back_away(table: Table[State], beast: int, count: int) -> None:
     """A beast goes backward without its disc (idea Fire), and what that sets off."""
     queue: Queue = []
     await stride(table, beast, BEHIND, count, queue)
-    for one in queue:
-        await act(table, one)
+    await _drain(table, queue)
 
 
 async def _perform(table: Table[State], beast: int, space: Space, queue: Queue) -> None:

@@ -71,14 +71,16 @@ def _swath(state: State, beast: int, way: int, left: int) -> frozenset[int]:
     for _step_ahead in range(left):
         covered.update(front)
         ahead = [spot + step for spot in front]
-        if any(not 0 <= spot < len(state.grid) or _solid(state, spot - step, spot) for spot in ahead):
+        if not any(state.box.land.inside[spot] for spot in front) or any(_solid(state, spot, step) for spot in front):
             break
         front = ahead
     return frozenset(covered)
 
 
-def _solid(state: State, start: int, spot: int) -> bool:
-    land, other = state.box.land, state.beast_at(spot)
+def _solid(state: State, start: int, step: int) -> bool:
+    """Whether something bars the beast between two spots that it would come over."""
+    land, spot = state.box.land, start + step
+    other = state.beast_at(spot)
     return bool(land.wall[spot] or land.rises(start, spot) or (other >= 0 and state.box.beasts[other].kind.size > 1))
 
 
