@@ -124,7 +124,7 @@ FAULTS = {
     "E": (1, 2, 4, 5, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 19, 20, 23),
     "F": (1, 2, 3, 5, 6),
     "G": (1, 2, 3, 4, 5, 6, 8, 9),
-    "H": (7, 8),
+    "H": (1, 3, 5, 7, 8),
 }
 """Faults of others' programs by number: A saving, B undo and chance, C turns, D secrets, E devices, F files, G data,
 H for everyone."""
