@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from art.animals.catalogue import animal
 from art.animals.printing import print_animal
+from art.hunters import hunter
 from art.icons import icon
 from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, affinity, box, catmull, circle, place, poly, rounded, tube, union
@@ -118,8 +119,8 @@ def _moogh(canvas: Canvas, art: Shape) -> None:
     fir(canvas, 50, 214, 0.9, 3)
     fir(canvas, 356, 214, 1.0, 5)
     print_animal(canvas, animal("moogh"), 216, 238, 1.22, flip=True, border=4.4, elevation=8)
-    draw_person(canvas, Person(TRIBES[0], "spear", elder=True), 66, 240, 0.86)
-    draw_person(canvas, Person(TRIBES[3], "club"), 340, 240, 0.82, flip=True)
+    draw_person(canvas, hunter("urga"), 64, 240, 0.88)
+    draw_person(canvas, hunter("nama"), 346, 240, 0.82)
 
 
 PICTURES: dict[str, Callable[[Canvas, Shape], None]] = {

@@ -55,12 +55,11 @@ SLASHES = union(*[brush(wound, 0.4, 1.3) for wound in CLAWED])
 
 @dataclass(frozen=True)
 class Person:
-    """One of the tribe, known by what it holds (`pose`, a key of AT_WORK); an elder wears a fur collar and a beard."""
+    """One of the tribe, known by what it holds (`pose`, a key of AT_WORK)."""
 
     tribe: Tribe
     pose: str = "spear"
     mood: Mood = ""
-    elder: bool = False
 
     @property
     def stance(self) -> Pose:
@@ -82,16 +81,16 @@ class Person:
     @property
     def furred(self) -> bool:
         """Whether it wears a collar of fur."""
-        return self.elder or self.pose == "horn"
+        return self.pose == "horn"
 
     @property
     def bearded(self) -> bool:
-        return self.elder or self.pose == "club"
+        return self.pose == "club"
 
     @property
     def worn(self) -> tuple[tuple[Shape, str], ...]:
         """What lies over the tunic, each part with its pigment."""
-        return ((TEETH, CREAM),) if self.pose == "basket" and not self.elder else ()
+        return ((TEETH, CREAM),) if self.pose == "basket" else ()
 
     def outline(self) -> Shape:
         """All of it, feet at the origin, about 110 tall."""

@@ -7,6 +7,7 @@ from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, blob, box, ellipse, line, poly, tube, union
 from art.kit.handwork import gouges, hand_cut, speckle
 from art.kit.palette import mix
+from art.tiles.finds import bones
 from art.tiles.ground import SIDE, at, ground
 from art.tiles.plants import stone
 
@@ -29,6 +30,12 @@ def cave(canvas: Canvas, seed: int = 1) -> None:
     for x in (-0.27 * SIDE, 0.27 * SIDE):
         _torch(canvas, x, y)
     canvas.flat(icon("hand", 0, y - 0.215 * SIDE, 19), "#D98A4A", 0.85)
+    bones(canvas, at(0.24), at(0.83))
+    for x, r in ((0.82, 9), (0.88, 6), (0.11, 7)):
+        canvas.paper(stone(at(x), at(0.66 + r / 100), r, int(r)), "#6F6052", elevation=2, edge=0.6)
+    for k in range(4):
+        side = 3 if k % 2 else -3
+        canvas.flat(icon("foot", at(0.70 - 0.05 * k) + side, at(0.90 - 0.055 * k), 11), "#5C4F46", 0.8)
 
 
 def _rock(rx: float, ry: float, y: float) -> Shape:

@@ -40,6 +40,8 @@ State: TypeAlias = Literal["idle", "hover", "pressed", "disabled"]
 INK_LINE: Colour = (29, 18, 12)
 CARD_SIDE = pigment("#5D3C22")
 STRAW = pigment("#C9B48E")
+STEPS = (1.0, 0.66, 1.2, 0.8, 0.54, 1.08, 0.72)
+"""How long the cuts of a sheet are, by its seed: with one length for all, every panel has the same corners."""
 KEYLINE = 3.0
 """Where contrasts are strong, a line so thick runs round every sheet, and rings are so much wider."""
 PATTERN, STRONG_PATTERN = 0.3, 0.75
@@ -193,7 +195,8 @@ class Paper:
         room = _room(max(stock.elevation * SOFT, *stock.side), scale)
         whole = (width + 2 * room, height + 2 * room)
         box = pygame.FRect(room, room, width, height)
-        outline = hand_cut(rounded(box, stock.radius * scale), stock.wobble * scale, stock.step * scale, seed)
+        step = stock.step * STEPS[seed % len(STEPS)] * scale
+        outline = hand_cut(rounded(box, stock.radius * scale), stock.wobble * scale, step, seed)
         surface, face = sheets.blank(whole), stencil(whole, [outline])
         depth = max(stock.side) * scale
         steps = max(1, math.ceil(depth / 2))

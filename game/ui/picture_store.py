@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 
 LOG = logging.getLogger(__name__)
-VERSION = 3
+VERSION = 4
 MARK = b"E&Bpic01"
 HEADER = struct.Struct("<8sIIII")
 LIMIT = 400_000_000
