@@ -191,7 +191,7 @@ HUNT_FAULTS = [
         "fir",
         'there is no area "fir" in the layer "signal-fire", expected `fire`',
     ),
-    ("signal-fire", "rounds: {tracker: 4", "rounds: {tracker: 99", "99", "`rounds` is 99, expected 1 to 10"),
+    ("signal-fire", "rounds: {tracker: 4", "rounds: {tracker: 99", "99", "`rounds` is 99, expected 1 to 11"),
     ("pitfalls", "traps: {tracker: 2", "traps: {tracker: 7", "7", "`traps` is 7, expected 1 to 5"),
     ("honey", "loads: {tracker: 2", "loads: {tracker: 5", "5", "`loads` is 5, expected 1 to 4"),
     ("long-night", "losses: 0", "losses: 4", "4", "`losses` is 4, expected 0 to 3"),
