@@ -163,6 +163,22 @@ def test_a_click_lands_on_what_is_seen_under_it(driver: Driver) -> None:
     assert driver.app.stack.top.page == 2
 
 
+def test_messages_lie_where_they_are_seen(driver: Driver) -> None:
+    driver.house.set(scale=200)
+    driver.house.apply(driver.app)
+    driver.app.devices.last = Device.KEYS
+    driver.show(scene := ways.settings(driver.house))
+    driver.run(0.2)
+    scene.refuse("No.")
+    driver.run(0.1)
+    box = driver.app.canvas.map.rect(scene.toast._box)
+    assert driver.app.canvas.surface.get_rect().contains(box)
+    shown = _pixels(driver, box)
+    driver.run(6)
+    assert scene.toast.words == ""
+    assert _pixels(driver, box) != shown
+
+
 # -- sounds in words ---------------------------------------------------------------------------------------------
 
 
@@ -216,9 +232,10 @@ def _told(driver: Driver) -> object:
     return driver.app.subtitles
 
 
-def _pixels(driver: Driver) -> bytes:
+def _pixels(driver: Driver, box: pygame.Rect | None = None) -> bytes:
     """What has been presented, not drawn afresh."""
-    return pygame.image.tobytes(driver.app.canvas.surface, "RGB")
+    surface = driver.app.canvas.surface
+    return pygame.image.tobytes(surface if box is None else surface.subsurface(box), "RGB")
 
 
 def _use(driver: Driver, name: str, device: Device) -> None:

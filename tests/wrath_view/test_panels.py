@@ -63,6 +63,13 @@ def test_the_words_of_a_panel_grow_with_the_text(art: Art, seats: int) -> None:
     assert min(grown.values()) >= LEAST[seats]
 
 
+@pytest.mark.parametrize("about", ["roll", "spend", "tremor"])
+def test_what_the_tray_asks_grows_with_the_text(art: Art, about: str) -> None:
+    match = _late(2, about)
+    usual, large = (_units(Sitting(art, match, zoom=zoom)) for zoom in (1.0, 2.0))
+    assert large["tray-heading"] >= 1.4 * usual["tray-heading"]
+
+
 @pytest.mark.parametrize("zoom", [1.25, 1.5, 1.75, 2.0])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", SEATS)

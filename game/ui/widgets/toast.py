@@ -27,18 +27,18 @@ class Toast:
         self.calm = False
         self._left = 0.0
         self._shaking = 0.0
-        self._area = FRect(0, 0, 0, 0)
+        self._box = FRect(0, 0, 0, 0)
 
     def say(self, words: str, *, refusal: bool = False) -> None:
         """Show this instead of what was there."""
         self.words = words
         self._left = STAYS_S + LONGER_S * len(words)
         self._shaking = SHAKE_S if refusal and not self.calm else 0.0
-        self._touch()
+        self.damage.everything()  # where of a magnified picture it lies is only known as it is drawn
 
     def hide(self) -> None:
         """Take it away now."""
-        self._touch()
+        self.damage.everything()
         self.words = ""
 
     @property
@@ -71,13 +71,13 @@ class Toast:
         box = FRect(0, 0, round(width) + 2 * PAD, round(height) + PAD)
         box.center = (round(self.centre[0]), round(self.centre[1]))
         box.x += self.shift
+        if not canvas.map.seen.contains(box):
+            box.clamp_ip(canvas.map.seen.inflate(-24, -24))
+        self._box = box
         canvas.panel("dark", box, 7)
         notes, canvas.notes = canvas.notes, None  # it lies over things on purpose
         canvas.words(self.words, style, box.inflate(-2 * PAD + 2, -8), "centre", wrap=True, name="toast")
         canvas.notes = notes
 
     def _touch(self) -> None:
-        lines = 1 + len(self.words) // 40
-        area = FRect(0, 0, WIDEST + 120, 100 + lines * 80)
-        area.center = self.centre
-        self.damage.add(area)
+        self.damage.add(self._box.inflate(60, 60))

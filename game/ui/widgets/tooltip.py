@@ -3,7 +3,7 @@
 from pygame import FRect
 
 from game.ui.canvas import Canvas
-from game.ui.theme import CAPTION, DESIGN, INK, MARGIN, Style
+from game.ui.theme import CAPTION, INK, MARGIN, Style
 
 WORDS = Style(CAPTION.face, CAPTION.size, INK)
 WIDEST = 560
@@ -34,9 +34,10 @@ class Tooltip:
         width, height = canvas.text.size(self.words, WORDS, WIDEST)
         box = FRect(0, 0, round(width) + 2 * PAD, round(height) + 2 * PAD * 0.7)
         box.midbottom = (self._about.centerx, self._about.top - 14)
-        if box.top < MARGIN:
+        seen = canvas.map.seen.inflate(-2 * MARGIN, -2 * MARGIN)
+        if box.top < seen.top:
             box.top = self._about.bottom + 24
-        box.clamp_ip(FRect(MARGIN, MARGIN, DESIGN[0] - 2 * MARGIN, DESIGN[1] - 2 * MARGIN))
+        box.clamp_ip(seen)
         self.area = box.inflate(2 * SHADOW, 2 * SHADOW)
         canvas.panel("label", box, 3)
         inner = box.inflate(-2 * PAD + 2, -PAD * 0.7)

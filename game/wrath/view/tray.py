@@ -9,7 +9,8 @@ from pygame import FRect
 from game.core.words import _
 from game.ui.canvas import ButtonState, Canvas
 from game.ui.devices.bindings import Action
-from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, INK, LABEL, Colour, Face, Kind, Style, mix, pigment
+from game.ui.text import Text
+from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, FLOOR, INK, LABEL, Colour, Face, Kind, Style, mix, pigment
 from game.wrath.view import layout
 from game.wrath.view.places import ButtonSpot
 from game.wrath.view.strip import Strip
@@ -19,6 +20,8 @@ from game.wrath.view.writing import fitting, put
 STRAW = pigment("#E3CFA0")
 HEAD = Style(Face.BOLD, 30, CREAM)
 BODY = Style(Face.MEDIUM, 25, STRAW)
+HIGHEST: Final = 58.0
+"""How high the heading's line can grow."""
 UNLIT = pigment("#4B5A50")
 REDO, LOG = "redo", "log"
 
@@ -126,6 +129,32 @@ class Message:
 
 
 @dataclass(frozen=True, slots=True)
+class Heading(Writing):
+    """What stands above a sentence, in a line as high as large text wants it."""
+
+    sentence: str = ""
+
+    @property
+    def bounds(self) -> FRect:
+        x, y, w, _high = self.box
+        return FRect(x, y, w, HIGHEST).inflate(8, 8)
+
+    def draw(self, canvas: Canvas) -> None:
+        box = head_box(canvas.text, FRect(self.box), self.sentence)
+        put(canvas, self.words, self.style, box, self.align, upright=self.upright, name=self.name)
+
+
+def head_box(text: Text, line: FRect, sentence: str) -> FRect:
+    """The heading's line, higher where the text is large and the sentence still finds room beneath."""
+    high = min(line.h * text.zoom, HIGHEST)
+    smallest = replace(BODY, size=FLOOR / max(text.zoom, 1.0))
+    room = layout.STATUS.bottom - line.y - high
+    if high <= line.h or not text.fits(sentence, smallest, layout.STATUS.w, room):
+        return line
+    return FRect(line.x, line.y, line.w, high)
+
+
+@dataclass(frozen=True, slots=True)
 class Sentence(Writing):
     """What stands under a heading, in letters that are never larger than the heading's."""
 
@@ -135,9 +164,12 @@ class Sentence(Writing):
 
     def draw(self, canvas: Canvas) -> None:
         text = canvas.text
-        most = text.units(fitting(text, self.heading, HEAD, FRect(self.line)), self.heading)
+        head = head_box(text, FRect(self.line), self.words)
+        most = text.units(fitting(text, self.heading, HEAD, head), self.heading)
         style = replace(self.style, size=min(self.style.size, most / text.zoom))
-        canvas.words(self.words, style, FRect(self.box), self.align, self.upright, wrap=True, name=self.name)
+        box = FRect(self.box)
+        box.h, box.y = box.bottom - head.bottom, head.bottom
+        canvas.words(self.words, style, box, self.align, self.upright, wrap=True, name=self.name)
 
 
 def message(words: Message, dots: tuple[int, int] | None = None) -> Iterator[Thing]:
@@ -145,7 +177,10 @@ def message(words: Message, dots: tuple[int, int] | None = None) -> Iterator[Thi
     area = layout.STATUS
     width = area.w - (0 if dots is None else 34 * dots[1] + 20)
     line = (area.x, area.y + 2, width, 37.0)
-    yield Writing(words.heading, HEAD, line, name="tray-heading")
+    if words.odds:
+        yield Writing(words.heading, HEAD, line, name="tray-heading")
+    else:
+        yield Heading(words.heading, HEAD, line, name="tray-heading", sentence=words.text)
     box = (area.x, area.y + 39, area.w, area.h - 39)
     if words.odds:
         yield Writing(words.text, BODY, (area.x, area.y + 39, area.w, 34.0), name="tray-text")
