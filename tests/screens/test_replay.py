@@ -285,3 +285,28 @@ def test_what_was_made_with_other_rules_or_cannot_be_is_refused_in_words(driver:
     driver.press("watch")
     saves = driver.top(Saves)
     assert "Bent cannot be watched" in saves.toast.words
+
+
+def test_a_match_without_an_answer_can_be_watched_and_played_on(driver: Driver) -> None:
+    driver.show(ways.replay(driver.house, a_file(), choosing=True))
+    driver.run(0.2)
+    driver.top(TurnList)
+    driver.tell(Confirm(), Cancel())
+    replay = driver.top(Replay)
+    driver.press("step")
+    driver.press("step back")
+    assert (replay.playback.at, replay.playback.length) == (0, 0)
+    driver.press("from here")
+    driver.press("start")
+    assert not driver.top(Play).sitting.match.log
+
+
+def test_a_change_of_the_window_is_followed_beneath_what_lies_over_the_replay(driver: Driver) -> None:
+    driver.show(ways.replay(driver.house, _file(), choosing=True))
+    driver.run(0.2)
+    driver.house.set(text_size=200)
+    driver.house.apply(driver.app)
+    driver.run(0.2)
+    driver.top(TurnList)
+    driver.tell(Cancel())
+    assert driver.top(Replay).view.services.comfort.speed in SPEEDS
