@@ -5,6 +5,9 @@ from functools import partial
 from art.animals.catalogue import BEASTS, animal
 from art.animals.printing import print_animal
 from art.hunters import LOOKS, hunter
+from art.ideas import HEIGHT as IDEA_HEIGHT
+from art.ideas import IDEAS, idea
+from art.ideas import WIDTH as IDEA_WIDTH
 from art.items import ITEMS
 from art.kit.canvas import Canvas
 from art.kit.geometry import affinity
@@ -139,10 +142,15 @@ def _cards() -> list[Master]:
     room: Box = (-20, -20, 140, 190)
     backs = (("idea", "think", "#3B5A63"), ("item", "sack", "#7A4A2C"), ("beast", "attack", "#7A2615"))
     small: Box = (-44, -44, 48, 48)
+    scene: Box = (0, 0, IDEA_WIDTH, IDEA_HEIGHT)
     return [
         *[
             Master(f"back-{name}", "moogh", partial(card_back, glyph=glyph, colour=colour), room, (0, 0, 120, 168))
             for name, glyph, colour in backs
+        ],
+        *[
+            Master(f"idea-{name}", "moogh/ideas", partial(idea, name=name), (-30, -40, 190, 130), scene)
+            for name in IDEAS
         ],
         *[Master(f"item-{name}", "moogh", draw, small, (-36, -36, 72, 72), crop=False) for name, draw in ITEMS.items()],
     ]

@@ -95,13 +95,14 @@ def _small(name: str) -> npt.NDArray[np.uint8]:
 
 def test_all_that_the_data_of_moogh_name_is_there() -> None:
     tribes, beasts, items, dice = (_data(name)[name] for name in ("tribes", "beasts", "items", "dice"))
+    ideas = [f"idea-{idea['id']}" for idea in _data("ideas")["ideas"]]
     names = [person["id"] for tribe in tribes for person in tribe["people"]]
     people = [f"{name}{mood}{end}" for name in names for mood in ("", "-hurt") for end in ("", "-standing", "-card")]
     beasts = [f"{beast['id']}{way}" for beast in beasts for way in ("", "-left")]
     items = [f"item-{item['id']}" for item in items]
     dice = [f"die-{face}" for kind in dice for face in kind["faces"]]
     assert len(people) == 8 * 6
-    assert [name for name in (*people, *beasts, *items, *dice) if name not in MANIFEST] == []
+    assert [name for name in (*people, *beasts, *items, *ideas, *dice) if name not in MANIFEST] == []
 
 
 def _data(name: str) -> Any:
