@@ -60,7 +60,7 @@ class Aim:
 
     def areas(self) -> Named:
         """The areas that it names."""
-        if isinstance(self.form, (HoldForm, LeadForm, FetchForm)):
+        if isinstance(self.form, (HoldForm, LeadForm, SurviveForm, FetchForm)):
             yield ("objective", "area"), self.form.area
 
     def objective(self, mode: str, beasts: Sequence[str]) -> Objective:
@@ -75,8 +75,8 @@ class Aim:
                 found = Lead(beasts.index(name), self.board.area(area).cells)
             case SnareForm(beast=name, traps=traps):
                 found = Snare(beasts.index(name), at(traps, mode) or 0)
-            case SurviveForm(losses=losses):
-                found = Survive(at(losses, mode) or 0)
+            case SurviveForm(area=area, losses=losses, away=away):
+                found = Survive(self.board.area(area).cells, at(losses, mode) or 0, at(away, mode) or 0)
             case KeepForm(beast=name):
                 found = Keep(beasts.index(name))
             case FetchForm(area=area, loads=loads):
@@ -96,8 +96,9 @@ class Aim:
         match self.form:
             case HoldForm(rounds=rounds):
                 yield from number_faults(self.node, ("objective", "rounds"), rounds, mode, (1, limit))
-            case SurviveForm(losses=losses):
+            case SurviveForm(losses=losses, away=away):
                 yield from number_faults(self.node, ("objective", "losses"), losses, mode, (0, MOST_LOSSES))
+                yield from number_faults(self.node, ("objective", "away"), away, mode, (0, MOST_LOSSES))
             case FetchForm(loads=loads):
                 lying = len(self.board.loads)
                 yield from number_faults(self.node, ("objective", "loads"), loads, mode, (min(1, lying), lying))

@@ -303,7 +303,9 @@ class SurviveForm(Content):
     """M87."""
 
     kind: Literal["survive"]
+    area: Id
     losses: Number
+    away: Number
 
 
 class KeepForm(Content):

@@ -133,19 +133,37 @@ def at_dark(state: State) -> int:
 
 
 def close_round(table: Table[State]) -> None:
-    """M84: at a round's end the area is held by somebody standing in it while no beast does."""
+    """At a round's end it counts who stands where the hunt wants them."""
+    match table.state.box.objective:
+        case Hold() as aim:
+            _hold(table, aim)
+        case Survive() as aim:
+            _keep_watch(table, aim)
+
+
+def _hold(table: Table[State], aim: Hold) -> None:
+    """M84: the area is held by somebody standing in it while no beast does."""
     state = table.state
-    if not isinstance(state.box.objective, Hold):
-        return
-    holders = holding(state, state.box.objective)
+    holders = holding(state, aim)
     if not holders:
         return
     state.held += 1
     for person in _one_a_side(state, holders):
         score(table, person, 1, "hold", "M84")
     if table.heard is not None:
-        table.tell(Progressed(state.held, state.box.objective.rounds))
+        table.tell(Progressed(state.held, aim.rounds))
     settle(table)
+
+
+def _keep_watch(table: Table[State], aim: Survive) -> None:
+    """M87: rivals get a point for somebody at the fire; a group with too many away from it has lost."""
+    state = table.state
+    near = standing_in(state, aim.area)
+    if not state.box.together:
+        for person in _one_a_side(state, near):
+            score(table, person, 1, "watch", "M87")
+    elif state.out.count(0) - len(near) > aim.away:
+        end(table, FAILED)
 
 
 def holding(state: State, objective: Hold) -> list[int]:
@@ -154,7 +172,12 @@ def holding(state: State, objective: Hold) -> list[int]:
     for beast in state.herd():
         if any(land.inside[spot] and cell_of(spot) in objective.area for spot in state.cells(beast)):
             return []
-    return [person for person, spot in enumerate(state.spots) if spot >= 0 and cell_of(spot) in objective.area]
+    return standing_in(state, objective.area)
+
+
+def standing_in(state: State, area: tuple[int, ...]) -> list[int]:
+    """Who stands in that area; riders stand nowhere."""
+    return [person for person, spot in enumerate(state.spots) if spot >= 0 and cell_of(spot) in area]
 
 
 def _one_a_side(state: State, people: list[int]) -> list[int]:

@@ -44,10 +44,12 @@ class Snare:
 
 @dataclass(frozen=True, slots=True)
 class Survive:
-    """Until dark, with at most `losses` characters knocked out (M87)."""
+    """Until dark around a fire, with at most `losses` characters knocked out and `away` out of the area (M87)."""
 
     kind: ClassVar[str] = "survive"
+    area: tuple[int, ...]
     losses: int
+    away: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,7 +194,8 @@ HUNT_FAULTS = [
     ("signal-fire", "rounds: {tracker: 4", "rounds: {tracker: 99", "99", "`rounds` is 99, expected 1 to 11"),
     ("pitfalls", "traps: {tracker: 2", "traps: {tracker: 7", "7", "`traps` is 7, expected 1 to 5"),
     ("honey", "loads: {tracker: 2", "loads: {tracker: 5", "5", "`loads` is 5, expected 1 to 4"),
-    ("long-night", "losses: 0", "losses: 4", "4", "`losses` is 4, expected 0 to 3"),
+    ("long-night", "losses: 1", "losses: 4", "4", "`losses` is 4, expected 0 to 3"),
+    ("long-night", "away: 1", "away: -1", "-1", "`away` is -1, expected at least 0"),
     ("lost-calf", "introduction: >-", "introductoin: >-", "introductoin", "`introductoin` is not known here"),
     ("lost-calf", "kind: lead", "kind: keep", "area", "`area` is not known here, expected nothing more"),
 ]

@@ -463,24 +463,43 @@ def test_m86_snare_counts_the_traps_that_the_beast_sprang_even_the_one_it_dies_o
 
 
 def test_m87_survive_alone_is_lost_with_one_loss_too_many_and_won_at_dark() -> None:
-    state = aimed(Survive(1), MOOGH, seats=1, mode="predator", hurt="urga oku pim")
+    state = aimed(Survive(area("a1"), 1, 3), MOOGH, seats=1, mode="predator", hurt="urga oku pim")
     knocked(state, "urga")
     assert ending(state) == (GOING, ())
     assert ending(knocked(state, "oku"))[0] == FAILED
-    state = aimed(Survive(1), MOOGH, seats=1, mode="predator")
+    state = aimed(Survive(area("a1"), 1, 3), MOOGH, seats=1, mode="predator")
     assert state.box.limit == ROUNDS
     state.phase, state.dark = PHASES.index("appease"), ROUNDS - 1
     assert match(state).outcome.winners == (0,)  # type: ignore[union-attr]
 
 
 def test_m87_in_competition_dark_comes_at_the_limit_and_the_most_points_win() -> None:
-    state = aimed(Survive(0), MOOGH)
+    state = aimed(Survive(area("a1"), 0, 0), MOOGH)
     assert state.box.limit == ROUNDS
     knocked(state, "urga")
     assert ending(state) == (GOING, ())
     state.points = [1, 4]
     state.phase, state.dark = PHASES.index("appease"), ROUNDS - 1
     assert match(state).outcome.winners == (1,)  # type: ignore[union-attr]
+
+
+def test_m87_a_group_with_too_many_away_at_a_rounds_end_has_lost() -> None:
+    for away, ends in ((2, GOING), (1, FAILED)):
+        people = {"urga": "c3", "oku": "d3", "pim": "on moogh"}  # a rider is away too
+        aim = Survive(area("c3 c4"), 0, away)
+        state = aimed(aim, MOOGH, seats=1, mode="predator", people=people, order="urga")
+        one = match(state, dice=["bars"] * 9)
+        skip(one, 2)
+        assert one.state.ending == ends, away
+
+
+def test_m87_in_competition_each_tribe_at_the_fire_gets_a_point_and_nobody_must_stay() -> None:
+    people = {"urga": "c3", "brok": "c4", "sela": "d3"}
+    state = aimed(Survive(area("c3 c4"), 0, 0), MOOGH, people=people, order="urga")
+    one = match(state, dice=["bars"] * 9)
+    events = skip(one, 2)
+    assert (one.state.ending, one.state.points) == (GOING, [1, 0])
+    assert [event.ruling for event in told(events, Scored)] == ["M87"]
 
 
 def test_m88_keep_is_lost_with_the_ward_and_won_at_dark() -> None:
