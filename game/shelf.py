@@ -65,6 +65,23 @@ def _moogh() -> Game:
     )
 
 
+def _cazadores() -> Game:
+    from game.cazadores import content  # noqa: PLC0415
+    from game.cazadores.bots.levels import BOTS, advise  # noqa: PLC0415
+    from game.cazadores.rules import Cazadores  # noqa: PLC0415
+
+    return Game(
+        name="cazadores",
+        title=N_("Fossil Hunters"),
+        rules=Cazadores(),
+        scenarios=lambda: content.scenarios(content.folder()),
+        bot=_bots(BOTS),
+        levels=tuple(BOTS),
+        checks=content.CHECKS,
+        advise=advise,
+    )
+
+
 def _bots(makers: Mapping[str, Callable[[int], Bot]]) -> Callable[[str, int], Bot]:
     def bot(level: str, seed: int) -> Bot:
         if level not in makers:
@@ -78,6 +95,7 @@ def _bots(makers: Mapping[str, Callable[[int], Bot]]) -> Callable[[str, int], Bo
 _SHELF: dict[str, Callable[[], Game]] = {
     "wrath": _wrath,
     "moogh": _moogh,
+    "cazadores": _cazadores,
 }
 GAMES = tuple(_SHELF)
 """Their names, in the shelf's order."""
@@ -93,7 +111,5 @@ def open_game(name: str) -> Game:
 
 
 def checks() -> list[Check]:
-    """How the files of all games are checked, those of a game too whose data are there before its rules."""
-    from game.cazadores.content import CHECKS as FOSSILS  # noqa: PLC0415
-
-    return [*(one for name in GAMES for one in open_game(name).checks), *FOSSILS]
+    """How the files of all games are checked."""
+    return [one for name in GAMES for one in open_game(name).checks]

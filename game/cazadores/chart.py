@@ -74,7 +74,15 @@ class Chart:
 
     def sites(self, group: str) -> tuple[int, ...]:
         """The sites of that group."""
-        return tuple(number for number, space in enumerate(self.spaces) if space.group == group)
+        return self._sites.get(group, ())
+
+    @cached_property
+    def _sites(self) -> dict[str, tuple[int, ...]]:
+        found: dict[str, tuple[int, ...]] = {}
+        for number, space in enumerate(self.spaces):
+            if space.group:
+                found[space.group] = (*found.get(space.group, ()), number)
+        return found
 
     @cached_property
     def home(self) -> tuple[int, ...]:

@@ -68,15 +68,20 @@ def _missions(state: State) -> Iterator[Wrong]:
                 yield Wrong(("seats", seat, name), "a mission is here and elsewhere, too", "each mission once")
             taken |= bits
         yield from _hand(state, seat)
-        wanted = [0] * len(box.groups)
-        for card in cards(state.done[seat]):
-            for group in box.wants[card]:
-                wanted[group] += 1
-        used = [sum(state.given[seat][animal] for animal in members) for members in box.members]
-        if used != wanted:
-            yield Wrong(
-                ("seats", seat, "given"), "these are not the animals of the missions done", "one for each group"
-            )
+        yield from _used(state, seat)
+
+
+def _used(state: State, seat: int) -> Iterator[Wrong]:
+    """C7: one animal for each group of each mission done, and no other is set aside."""
+    box = state.box
+    if not state.done[seat] and not any(state.given[seat]):
+        return
+    wanted = [0] * len(box.groups)
+    for card in cards(state.done[seat]):
+        for group in box.wants[card]:
+            wanted[group] += 1
+    if [sum(state.given[seat][animal] for animal in members) for members in box.members] != wanted:
+        yield Wrong(("seats", seat, "given"), "these are not the animals of the missions done", "one for each group")
 
 
 def _hand(state: State, seat: int) -> Iterator[Wrong]:
@@ -124,11 +129,12 @@ def _waiting(state: State) -> list[bool]:
 def _cargo(state: State, seat: int) -> Iterator[Wrong]:
     box, steps = state.box, ("seats", seat)
     load = sum(state.holds[seat])
-    load += sum(count * animal.tiles for count, animal in zip(state.aboard[seat], box.animals, strict=True))
+    if any(state.aboard[seat]):
+        load += sum(count * animal.tiles for count, animal in zip(state.aboard[seat], box.animals, strict=True))
     if load > box.numbers.hold or load != state.loads[seat]:  # C15, C16
         yield Wrong((*steps, "hold"), f"{load} tiles are on the ship", f"{box.numbers.hold} at most")
-    for animal, span in enumerate(box.spans):  # C5
-        for name, loose in (("hold", state.holds[seat]), ("store", state.stores[seat])):
+    for name, loose in (("hold", state.holds[seat]), ("store", state.stores[seat])):  # C5
+        for animal, span in enumerate(box.spans) if any(loose) else ():
             if 0 not in loose[span]:
                 what = f"the loose tiles of {box.animals[animal].name} are a whole animal"
                 yield Wrong((*steps, name), what, "it among the whole ones")

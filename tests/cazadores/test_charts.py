@@ -172,7 +172,7 @@ def told(tmp_path: Path, old: str, new: str, *, count: int = 1) -> list[str]:
     [
         ('name="home-bay"', 'name="Home Bay"', "has no name that can be typed, expected small letters and hyphens"),
         ('name="west-cape"', 'name="west-cove"', "has a name that stands here twice"),
-        ('type="supplies" x="640" y="600"', 'type="harbour" x="640" y="600"', "in layer `spaces` has the class `harbour`"),
+        ('type="supplies" x="640" y="600"', 'type="port" x="640" y="600"', "in layer `spaces` has the class `port`"),
         ('value="marines"', 'value="fish"', "the site `east-cape` has fossils of `fish`"),
         ('value="marines"', 'value="marine"', "expected `marines` (did you mean that?)"),
         ('<property name="group" value="marines"/>', "", "the site `east-cape`: the property `group` is missing"),

@@ -25,9 +25,9 @@ LONGEST = 60_000
 TABLES = [(name, seats) for name, scenario in SCENARIOS.items() for seats in scenario.seats()]
 ODD: tuple[dict[str, Any], ...] = (
     {},
-    {"stall_rounds": 20, "draws": False},
+    {"stall_rounds": 8, "draws": False},
     {"returns": True, "bonus": "kinds", "six": 16},
-    {"museums": "drawn", "ties": "shared", "bonus": "tiles", "stall_rounds": 10},
+    {"museums": "drawn", "ties": "shared", "bonus": "tiles", "stall_rounds": 6},
 )
 """Variants to play with."""
 pytestmark = pytest.mark.timeout(7200 if LONG else 300)

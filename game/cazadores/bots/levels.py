@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 
 from game.cazadores.bots.easy import Easy
 from game.cazadores.bots.normal import Normal
-from game.core.bots import Bot, RandomBot
+from game.cazadores.state import State
+from game.core.bots import Advice, Bot, RandomBot
+from game.core.match import Match
 
 BOTS: Mapping[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -12,3 +14,8 @@ BOTS: Mapping[str, Callable[[int], Bot]] = {
     "normal": Normal,
 }
 """Makes a bot of that level from its seed."""
+
+
+def advise(match: Match[State]) -> Advice:
+    """What the best of these bots would answer."""
+    return Advice(str(Normal(0).choose(match)))
