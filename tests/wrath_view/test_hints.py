@@ -24,7 +24,8 @@ from game.wrath.view import layout
 from game.wrath.view.advice import SHORT, Lamp, Trail, marked, pressed
 from game.wrath.view.forecast import Award
 from game.wrath.view.places import SLIP, ArrowSpot, ButtonSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
-from game.wrath.view.slip import Slip
+from game.wrath.view.slip import HEIGHTS, Slip
+from game.wrath.view.warming import warm
 from game.wrath.view.wording import phrase
 from tests.wrath_view.test_everything_explained import TABLES
 from tests.wrath_view.wrath_sitting import NAMES, Board, Sitting, new_match
@@ -342,3 +343,18 @@ def _done(sitting: Sitting, command: Command) -> Response:
     for spot in pressed(sitting.match.state, command, sitting.view.hand.chosen()):
         response = sitting.click(spot)
     return response
+
+
+def test_a_slip_has_one_of_few_heights_which_are_cut_while_nobody_waits(art: Art) -> None:
+    heights = set()
+    for name in OPEN:
+        sitting = Sitting(art, TABLES[name]())
+        sitting.view.advise(advise(sitting.match))
+        heights.add(_slip(sitting).box[3])
+    assert heights <= set(HEIGHTS)
+    wanted: list[float] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.wrath.view.slip.cut", lambda _canvas, high: wanted.append(high))
+        for _step in warm(sitting.canvas, sitting.view.showing):
+            pass
+    assert wanted == list(HEIGHTS)

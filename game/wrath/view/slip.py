@@ -7,6 +7,7 @@ from typing import Final
 from pygame import FRect
 
 from game.ui.canvas import Canvas
+from game.ui.paper import Piece
 from game.ui.text import Text
 from game.ui.theme import BODY, CAPTION, EMBER, FADED, FLOOR, INK, Face, Style
 from game.wrath.view import layout, panels
@@ -15,6 +16,8 @@ from game.wrath.view.things import NOTES
 TOP: Final = 36.0
 BOTTOM: Final = 888.0
 WIDTH: Final = 470.0
+HEIGHTS: Final = (150.0, 190.0, 230.0, 270.0, 310.0, 360.0, 420.0, 490.0, 570.0, 660.0, 760.0, BOTTOM - TOP)
+"""Few, so that a slip is seldom cut anew."""
 PAD: Final = 24.0
 GAP: Final = 10.0
 BULLET: Final = 26.0
@@ -59,7 +62,7 @@ class Slip:
         area = FRect(self.box)
         if canvas.notes is not None:  # what it covers is not to be read now
             canvas.notes = [note for note in canvas.notes if not area.colliderect(note.text)]
-        canvas.panel("straw", area, seed=7)
+        canvas.piece(cut(canvas, area.h), area)
         canvas.icon("icon-cross", FRect(area.right - PAD - 20, area.y + PAD - 6, 26, 26), FADED)
         canvas.disc(area.x + PAD + 14, area.y + PAD + 14, 21, INK)
         canvas.icon("icon-think", FRect(area.x + PAD, area.y + PAD, 28, 28), EMBER)
@@ -76,13 +79,19 @@ def laid(text: Text, said: Said, *, right: bool) -> Slip:
     shrunk = 1.0
     while True:
         parts = _parts(text, said, x, shrunk)
-        high = parts[-1][2].bottom + PAD
-        if high <= BOTTOM - TOP or REASON.size * shrunk * text.zoom <= FLOOR:
+        needed = parts[-1][2].bottom + PAD - GAP
+        if needed <= HEIGHTS[-1] or REASON.size * shrunk * text.zoom <= FLOOR:
             break
         shrunk *= 0.94
-    top = max(TOP, BOTTOM - high)
+    high = next((height for height in HEIGHTS if height >= needed), HEIGHTS[-1])
+    top = BOTTOM - high
     moved = tuple((words, style, (box.x, box.y + top, box.w, box.h)) for words, style, box in parts)
-    return Slip(moved, (x, top, WIDTH, min(high, BOTTOM - TOP)))
+    return Slip(moved, (x, top, WIDTH, high))
+
+
+def cut(canvas: Canvas, high: float) -> Piece:
+    """The paper of a slip."""
+    return canvas.art.paper.panel("straw", (WIDTH, high), 7, canvas.scale)
 
 
 def _parts(text: Text, said: Said, x: float, shrunk: float) -> Sequence[tuple[str, Style, FRect]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.ui.canvas import Canvas
 from game.ui.theme import Kind
 from game.wrath.box import ICONS
-from game.wrath.view import dice, lava, layout, panels, show
+from game.wrath.view import dice, lava, layout, panels, show, slip
 from game.wrath.view.dice import Icon
 from game.wrath.view.flights import LIFTED
 from game.wrath.view.forecast import Award
@@ -28,6 +28,9 @@ def warm(canvas: Canvas, showing: Showing) -> Iterator[None]:
     yield from _moving(canvas, showing)
     yield from _awards(canvas, showing)
     yield from lava.ready()
+    for high in slip.HEIGHTS:
+        slip.cut(canvas, high)
+        yield
 
 
 def _panels(canvas: Canvas, showing: Showing) -> Iterator[None]:
