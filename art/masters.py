@@ -233,5 +233,14 @@ def _title() -> list[Master]:
         *boxes,
         Master("title-scene", "title", scene, (0, 0, 1920, 1080), (0, 0, 1920, 1080), crop=False),
         Master("title-logo", "title", logo, (-760, -160, 760, 180), (-640, -60, 1280, 120)),
-        Master("app-icon", "title", app_icon, (-64, -64, 64, 64), (-60, -60, 120, 120), grain=False, crop=False),
+        Master(
+            "app-icon",
+            "title",
+            app_icon,
+            (-64, -64, 64, 64),
+            (-60, -60, 120, 120),
+            grain=False,
+            resolution=4,
+            crop=False,
+        ),
     ]

@@ -185,7 +185,7 @@ def logo(canvas: Canvas) -> None:
 
 
 def app_icon(canvas: Canvas) -> None:
-    """A tyrannosaurus before the fire mountain, 128 design pixels around the origin (256 in the file)."""
+    """A tyrannosaurus before the fire mountain, 128 design pixels around the origin (512 in the file)."""
     card = hand_cut(rounded(-60, -60, 120, 120, 22), 1, 15, 3)
     canvas.paper(affinity.translate(card, 0, 4), "#5d2a1a", elevation=2, edge=0.2)
     canvas.paper(card, "#F5E8CC", elevation=0, edge=0.7)
