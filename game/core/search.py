@@ -68,7 +68,8 @@ def best(nodes: Iterable[Node[T]], width: int) -> list[Node[T]]:
 
 def different(found: Iterable[Found[T]], key: Callable[[T], Hashable], seems: Callable[[T], int]) -> list[Node[T]]:
     """The nodes of what was found, of states with the same key only the first. Only these are valued."""
-    known, nodes = set[Hashable](), list[Node[T]]()
+    known: set[Hashable] = set()
+    nodes: list[Node[T]] = []
     for before, state, commands in found:
         mark = key(state)
         if mark not in known:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from game.core.decision import Command
 from game.core.dice import Dice
 from game.core.search import Budget, Found, Node, best, different
 from game.core.table import Table
@@ -32,7 +33,7 @@ class Width:
     """How much a plan looks at: nodes kept after each icon, after each foot, and turns thought through to their end.
 
     `most`: of caves, huts and eggs, so many are spent at most. `tremors`: directions tried, those that seem best before
-    the turn; when the mountain erupts, all are.
+    the turn. When the mountain erupts all are looked at, and all but the best left aside unless all are tried.
     """
 
     icons: int
@@ -162,22 +163,40 @@ class Plans:
 
     def _settled(self, nodes: Iterable[Node[State]]) -> list[Node[State]]:
         """The ends that turns may take from these nodes: without a tremor, and with each that is allowed."""
-        quiet, loud = list[Node[State]](), list[Found[State]]()
+        quiet: list[Node[State]] = []
+        loud: list[Found[State]] = []
         for node in nodes:
-            state, shakes = node.state, may_shake(node.state)
-            answers = (END, STILL) if shakes else (END,)
-            if _stays(state):
-                quiet.append(node.after(_ended(state.copy()), node.worth, *answers))
+            stays, lands = _stays(node.state), self._shaken(node.state)
+            if stays:
+                answers: tuple[Command, ...] = (END, STILL) if lands else (END,)
+                quiet.append(node.after(_ended(node.state.copy()), node.worth, *answers))
+            elif lands:
+                lands = self._telling([(STILL, node.state.copy()), *lands])
             else:
-                loud.append((node, _ended(state.copy()), answers))
-            for tremor in (self._tremors if room(state) else TREMORS) if shakes else ():
-                twin = state.copy()
-                twin.land = self._eye.shifted(state.land, tremor.direction)
-                loud.append((node, _ended(twin), (END, tremor)))
+                lands = [(END, node.state.copy())]
+            for answer, state in lands:
+                loud.append((node, _ended(state), (END,) if answer == END else (END, answer)))
         return quiet + self._new(loud)
 
+    def _shaken(self, state: State) -> list[tuple[Command, State]]:
+        """The state after each tremor that is worth a look; none if none is allowed."""
+        found: list[tuple[Command, State]] = []
+        if may_shake(state):
+            for tremor in self._tremors if room(state) else TREMORS:
+                twin = state.copy()
+                twin.land = self._eye.shifted(state.land, tremor.direction)
+                found.append((tremor, twin))
+        return found
+
+    def _telling(self, lands: list[tuple[Command, State]]) -> list[tuple[Command, State]]:
+        """Of the lands on which the mountain may erupt those that seem best while it is full: all for a wide look."""
+        if self._width.tremors >= len(TREMORS):
+            return lands
+        worths = [self._seems(state) for _answer, state in lands]
+        return [lands[worths.index(max(worths))]]
+
     def _promising(self) -> tuple[Tremor, ...]:
-        """The tremors worth a look: those that would be best before anything is placed."""
+        """The tremors worth a look while nothing erupts: those that would be best before anything is placed."""
         if self._width.tremors >= len(TREMORS):
             return TREMORS
         twin, worths = self.root.copy(), list[tuple[int, int]]()
