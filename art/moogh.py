@@ -36,7 +36,7 @@ def _land() -> list[Master]:
     body: Box = (-HALF, -HALF, 2 * HALF, 2 * HALF)
     pieces = [
         Master(f"{kind}{number}{'abc'[variant] if number == FULL else ''}", "moogh/land",
-               partial(draw, number=number, variant=variant), piece, body, crop=False)
+               partial(draw, number=number, variant=variant), piece, body, grain=False, crop=False)
         for kind, draw in (("water", water), ("mud", mud), ("cliff", cliff))
         for number in range(1, FULL + 1)
         for variant in range(VARIANTS if number == FULL else 1)
@@ -44,7 +44,7 @@ def _land() -> list[Master]:
     whole: Box = (0, 0, BOARD, BOARD)
     return [
         *pieces,
-        Master("steppe", "moogh/land", board, (-34, -34, BOARD + 44, BOARD + 54), whole),
+        Master("steppe", "moogh/land", board, (-34, -34, BOARD + 44, BOARD + 54), whole, grain=False),
         *[_line(way) for way in ("across", "down")],
     ]
 

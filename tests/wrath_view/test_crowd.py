@@ -117,3 +117,13 @@ def test_each_has_a_picture_for_every_mood(art: Art) -> None:
     }
     assert wanted - names == set()
     assert (ROOT / "art" / "people").is_dir()
+
+
+def test_ten_of_a_kind_have_their_number_written_out(art: Art) -> None:
+    board = Board(seats=4).put(0, "caveman", "c4", 10).put(1, "caveman", "c4", 2).put(2, "caveman", "c4")
+    sitting = Sitting(art, board.dice("foot").match(), size=(1280, 720))
+    sitting.canvas.notes = []
+    sitting.paint()
+    badges = [note for note in sitting.canvas.notes if note.name == "badge"]
+    assert len(badges) == 2
+    assert not any(note.clipped for note in badges)

@@ -214,10 +214,11 @@ class Badge:
 
     @property
     def bounds(self) -> FRect:
-        return FRect(self.x - 26, self.y - 20, 52, 40)
+        return FRect(self.x - 34, self.y - 20, 68, 40)
 
     def draw(self, canvas: Canvas) -> None:
-        box = FRect(self.x - 18, self.y - 15, 36, 30)
+        half = 18 if len(self.words) < 3 else 25  # "x10" is wider
+        box = FRect(self.x - half, self.y - 15, 2 * half, 30)
         canvas.panel("dark", box, seed=5)
         put(canvas, self.words, Style(BADGE.face, BADGE.size, CREAM), box, "centre", name="badge")
 
