@@ -43,13 +43,13 @@ class Lobby:
 class Settings:
     """All settings. A new one is a line here: its type with its bounds, and its default.
 
-    Sizes in pixels, text and volumes in percent, `scale` in percent of what fits the window, `animation_speed` in
-    percent of the usual.
+    Sizes in pixels (0: as large as suits the desktop), text and volumes in percent, `scale` in percent of what fits
+    the window, `animation_speed` in percent of the usual.
     """
 
     language: Annotated[str, Field(pattern=r"^([a-z]{2,3}(_[A-Za-z]{2,4})?)?$")] = ""
-    window_width: Annotated[int, Field(ge=640, le=16384)] = 1280
-    window_height: Annotated[int, Field(ge=360, le=16384)] = 720
+    window_width: Annotated[int, Field(ge=0, le=16384)] = 0
+    window_height: Annotated[int, Field(ge=0, le=16384)] = 0
     fullscreen: bool = False
     scale: Annotated[int, Field(ge=75, le=200)] = 100
     text_size: Annotated[int, Field(ge=75, le=200)] = 100

@@ -62,7 +62,8 @@ def main(wish: Wish) -> int:
 def open_app(house: House, wish: Wish, clock: Callable[[], float] = time.monotonic) -> App:
     """The window with everything in it, but no screen yet. NoScreen."""
     settings = house.settings
-    size = wish.size or (settings.window_width, settings.window_height)
+    kept = (settings.window_width, settings.window_height)
+    size = wish.size or (kept if all(kept) else None)
     picture = root() / "art" / "title" / "app-icon.png"
     window = Window(TITLE, size, fullscreen=wish.fullscreen or settings.fullscreen, icon=picture)
     if window.notice:

@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 import pygame
+import pytest
 
 from game.cli.options import Window as Wish
 from game.content.paths import root
@@ -17,8 +18,6 @@ from game.screens.settings import SIZES
 from game.ui.window import Window
 
 if TYPE_CHECKING:
-    import pytest
-
     from tests.screens.driver import Driver
 
 OWN = {"unknown"}
@@ -56,6 +55,23 @@ def test_the_window_opens_in_the_size_that_was_kept(driver: Driver) -> None:
         app = open_app(driver.house, Wish(), clock=driver.clock)
         assert isinstance(app.window, Window)
         assert app.window.size == app.canvas.surface.get_size() == size
+
+
+@pytest.mark.parametrize(
+    ("desktop", "window"),
+    [
+        ((3840, 2160), (2560, 1440)),
+        ((1920, 1080), (1600, 900)),
+        ((1366, 768), (1366, 768)),
+        ((5120, 1440), (1920, 1080)),
+    ],
+)
+def test_the_first_window_is_as_large_as_suits_the_desktop(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, desktop: tuple[int, int], window: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    app = open_app(driver.house, Wish(), clock=driver.clock)
+    assert app.window.size == window
 
 
 def test_every_setting_is_asked_for_somewhere() -> None:
