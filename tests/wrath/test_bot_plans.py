@@ -19,7 +19,7 @@ from game.wrath.bots.levels import BOTS
 from game.wrath.bots.normal import MIND, Normal
 from game.wrath.bots.planning import Plans, Width
 from game.wrath.bots.prospects import Prospects, icons_of
-from game.wrath.bots.thinking import Planner
+from game.wrath.bots.thinking import LATE, Planner
 from game.wrath.box import WORSHIP_ICON
 from game.wrath.commands import END
 from game.wrath.state import OVER, ROLL, SPEND, State
@@ -181,6 +181,27 @@ def test_an_eruption_is_thought_through_with_the_points_it_brings() -> None:
     best = plans(match).ends(tuple(match.state.unspent))[0]
     assert best.state.eruptions == 1
     assert best.state.scores[0] >= 3 + 2
+
+
+def test_a_narrow_look_erupts_on_the_land_that_pays_most() -> None:
+    match = scene("volcano caveman 4, a4 caveman 2, d4 caveman", "volcano caveman 2, b3 caveman 2", unspent="volcano")
+    icons = tuple(match.state.unspent)
+    wide, narrow = plans(match).ends(icons), plans(match, Width(1, 1, 1, 3, 1)).end(icons)
+    assert len({end.worth for end in wide}) > 1  # the tremor matters
+    assert narrow.worth == wide[0].worth
+
+
+def test_a_long_match_is_thought_through_less() -> None:
+    match = scene("d2 caveman 2, a4 caveman", "c2 caveman", phase="roll", loaded=["foot", "hut", "egg", "cave", "foot"])
+    spent = []
+    for turn in (LATE - 1, LATE):
+        twin = match.fork(0)
+        twin.state.turn, twin.state.start, twin.state.seat = turn, (turn - 1) % 2, 0
+        play(twin, "roll")
+        budget = Budget(10**6)
+        Normal(1)._prospects(twin.state, MIND.eye(twin.state.box), budget)
+        spent.append(10**6 - budget.left)
+    assert spent[1] < spent[0] * 2 / 3
 
 
 def test_the_mean_of_a_turn_is_that_over_all_throws() -> None:

@@ -99,7 +99,10 @@ TUNED = Weights(
     scares=30,
     eats=94,
 )
-"""Those of bots that plan: by `tests/tune.py --from plain --matches 240 --seed 1`, from 4,941 turns, 2026-11-30."""
+"""Those of bots that plan: by `tests/tune.py --from plain --matches 240 --seed 1`, from 4,941 turns, 2026-11-30.
+
+The bots of that morning played these; they have changed since, so that the same call plays other matches now.
+"""
 
 FOUR = Weights(
     near=(100, 40, 29, 13, 10, 6, 1, 0),
