@@ -178,7 +178,7 @@ class Result(Over):
             box = FRect(column.centerx - 32, RIGHT.y, 64, COLUMNS - 6)
             canvas.ribbon(self.play.sitting.seats[seat].tribe, box, seat)
         heading = FRect(RIGHT.x + 20, RIGHT.y, 290, COLUMNS - 6)
-        canvas.words(_("Points gained, and in all"), within(canvas, LABEL, heading.h), heading, name="points heading")
+        canvas.words(_("Gain and total"), within(canvas, LABEL, heading.h), heading, name="points heading")
         said = FRect(RIGHT.x + 20, table.rect.bottom, RIGHT.w - 40, SAID)
         words = _("Why: {era}").format(era=table.heading(table.index))
         canvas.words(words, within(canvas, LABEL, said.h), said, name="why heading")
