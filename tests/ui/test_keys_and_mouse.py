@@ -29,7 +29,6 @@ from game.ui.intents import (
     Scroll,
     Text,
     Undo,
-    Zoom,
 )
 from tests.ui.player_at_ui import Listener, key_event
 
@@ -151,9 +150,11 @@ def test_the_wheel_scrolls_and_with_ctrl_it_zooms(player: Player, listener: List
     player.post(wheel)
     pygame.key.set_mods(CTRL)
     player.post(wheel)
-    assert kinds(listener) == [Scroll, Zoom]
+    assert kinds(listener) == [Scroll]
     assert isinstance(listener.heard[0], Scroll)
     assert listener.heard[0].lines > 0
+    assert player.app.comfort.scale == 75  # the size of the picture is the program's, not a scene's
+    player.app.comfort.scale = 100
 
 
 def test_letters_are_letters_only_while_a_field_is_written(player: Player, listener: Listener) -> None:
