@@ -19,7 +19,7 @@ MIND = Mind(
     nodes=60_000,
     hopes=(Margin(1000), Victory(300, 30)),
 )
-GLANCE = Width(1, 1, 1, 2, 1)
+GLANCE = Width(1, 1, 1, 3, 1)
 """How much it looks at of each way in which the next seat's dice can fall."""
 AHEAD = 6
 """So many of its own turns' ends are looked beyond."""

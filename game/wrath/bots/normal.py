@@ -4,7 +4,13 @@ from game.wrath.bots.planning import Width
 from game.wrath.bots.thinking import Mind, Planner
 from game.wrath.bots.weights import TUNED
 
-MIND = Mind((TUNED,), wide=Width(1, 1, 1, 3, 1), late=Width(1, 1, 1, 1, 0), deep=Width(4, 4, 8), nodes=20_000)
+MIND = Mind(
+    (TUNED,),
+    wide=Width(1, 1, 1, 2, 1, erupt_all=False),
+    late=Width(1, 1, 1, 1, 0, erupt_all=False),
+    deep=Width(4, 4, 8),
+    nodes=20_000,
+)
 
 
 class Normal(Planner):

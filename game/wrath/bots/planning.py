@@ -33,7 +33,7 @@ class Width:
     """How much a plan looks at: nodes kept after each icon, after each foot, and turns thought through to their end.
 
     `most`: of caves, huts and eggs, so many are spent at most. `tremors`: directions tried, those that seem best before
-    the turn. When the mountain erupts all are looked at, and all but the best left aside unless all are tried.
+    the turn. When the mountain erupts all are; `erupt_all`: each to the end, not only the one that then seems best.
     """
 
     icons: int
@@ -41,6 +41,7 @@ class Width:
     ends: int
     most: int = 7
     tremors: int = 4
+    erupt_all: bool = True
 
 
 def silent(state: State) -> Table[State]:
@@ -189,8 +190,8 @@ class Plans:
         return found
 
     def _telling(self, lands: list[tuple[Command, State]]) -> list[tuple[Command, State]]:
-        """Of the lands on which the mountain may erupt those that seem best while it is full: all for a wide look."""
-        if self._width.tremors >= len(TREMORS):
+        """Of the lands on which the mountain may erupt those that seem best while it is full."""
+        if self._width.erupt_all:
             return lands
         worths = [self._seems(state) for _answer, state in lands]
         return [lands[worths.index(max(worths))]]
