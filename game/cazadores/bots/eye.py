@@ -30,14 +30,15 @@ class Eye:
         self.state = state
         self.box = state.box
         self.seat = seat
+        self._pulls: dict[int, float] = {}
 
     # -- animals ------------------------------------------------------------------------------------------------------
 
     @cached_property
     def needs(self) -> list[int]:
         """By group, what a complete animal would add to the missions in the hand."""
-        found = [RACE] * len(self.box.groups)
         free = self.free
+        found = [RACE] * len(free)
         for card in self.state.missions(self.seat):
             wants = self.box.wants[card]
             share = 2 * SWING * self.box.missions[card].value // len(wants)
@@ -106,6 +107,19 @@ class Eye:
         """By group, what the next tile dug there is worth on average; exact by what is buried."""
         gains, numbers = self.gains, self.box.tile_numbers
         return [sum([gains[numbers[name]] for name in bag]) // max(1, len(bag)) for bag in self.state.bags]
+
+    def pull(self, space: int) -> float:
+        """The best of all sites as seen from there, over any number of turns: the further, the less."""
+        if space not in self._pulls:
+            state, ways = self.state, self.box.chart.ways[space]
+            self._pulls[space] = max(
+                [
+                    self.means[group] * min(self.box.seats, state.piles[site]) / (1 + ways[site])
+                    for site, group in enumerate(self.box.site_groups)
+                    if group >= 0
+                ]
+            )
+        return self._pulls[space]
 
     # -- the own museum -----------------------------------------------------------------------------------------------
 
