@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from game.core import words
 from game.moogh import content
 from game.moogh.aim_words import aim_text
+from tests.hunts import Asked, measured
 
 DATA = Path(__file__).resolve().parents[2] / "data"
 HUNTS = content.scenarios(DATA / "moogh")
@@ -55,3 +57,12 @@ def test_the_aim_is_said_in_spanish_too() -> None:
     finally:
         words.speak(words.SOURCE, DATA / "locale")
     assert said.startswith("Mata estas bestias: 2 x Smilodon tranquilo. ")
+
+
+def test_the_measure_of_difficulty_tells_each_run_once() -> None:
+    row = measured(Asked("first-blood", "hunter", "random", 6, 1))
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    assert cells[:2] == ["first-blood", "hunter"]
+    lost = sum(int(word) for word in re.findall("[0-9]+", cells[4]))
+    assert cells[2] == f"{(6 - lost) / 6:.0%}"
+    assert sum(int(word) for word in re.findall("[0-9]+", cells[6])) == 6
