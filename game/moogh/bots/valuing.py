@@ -12,6 +12,8 @@ WON = 100_000
 POINT, ALIVE, UNHURT, TOKEN, WOUND, NEARER, SPOT, ON_TOP, CLOSE = 100, 150, 40, 25, 110, 8, 12, 45, 20
 """Worths: a savage point, a character in play, not injured, a token, a wound of a beast that must die, a step nearer
 to what matters, a weak spot to stab from, the top of a beast, a beast within reach."""
+EXPOSED, LAST_ONE = 50, 200
+"""What it costs to be hurt beside a beast, and so much more for the last of a tribe."""
 
 
 def value(state: State, side: int) -> int:
@@ -30,7 +32,15 @@ def _person(state: State, person: int) -> int:
     spot = state.spots[person]
     if spot < 0:
         return worth + ON_TOP
-    return worth + _near(state, person, spot) + _errand(state, person, spot)
+    return worth + _near(state, person, spot) + _errand(state, person, spot) - _risk(state, person)
+
+
+def _risk(state: State, person: int) -> int:
+    """The next blow would knock the character out, and with the last one the tribe is lost."""
+    if not state.hurt[person] or not beside(state, person):
+        return 0
+    alone = len(state.living(state.box.people[person].side)) == 1
+    return EXPOSED + LAST_ONE * alone
 
 
 def _near(state: State, person: int, spot: int) -> int:
