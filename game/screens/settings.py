@@ -23,8 +23,8 @@ SHEET: Final = FRect(72, 234, 1776, 706)
 TABS: Final = FRect(72, 138, 1776, 76)
 SAMPLE: Final = FRect(SHEET.x + 44, SHEET.bottom - 128, SHEET.w - 88, 92)
 """Where the seats' colours are shown."""
-ROW, ABOUT = 84.0, 78.0
-"""How high a setting is, and the sentence beneath it."""
+ROW, GAP, MOST_ABOUT = 84.0, 14.0, 134.0
+"""How high a setting is, how far the next one is, and how high the sentence between them can be."""
 SIZES: Final = (75, 100, 125, 150, 175, 200)
 SPEEDS: Final = ((50, N_("slow")), (100, N_("normal")), (200, N_("fast")), (INSTANT, N_("instant")))
 PAGES: Final = (("seeing", N_("Seeing")), ("hearing", N_("Hearing")), ("playing", N_("Playing")))
@@ -70,17 +70,19 @@ class SettingsScreen(Screen):
         """The settings in two columns, each with the sentence that says what it does."""
         left, right = row(SHEET.inflate(-88, -60), 2, 40)
         half = (len(settings) + 1) // 2
-        style = self._alike([about for _make, about in settings], left.w - 48)
-        boxes = [*column(left, [ROW + ABOUT] * half, 14), *column(right, [ROW + ABOUT] * half, 14)]
+        room = left.h - (SAMPLE.h + GAP if self.page == 0 else 0)
+        high = min(MOST_ABOUT, (room + GAP) / half - GAP - ROW)
+        style = self._alike([about for _make, about in settings], left.w - 48, high - 6)
+        boxes = [*column(left, [ROW + high] * half, GAP), *column(right, [ROW + high] * half, GAP)]
         for box, (make, about) in zip(boxes, settings, strict=False):
             control = make(FRect(box.x, box.y, box.w, ROW))
-            words = FRect(box.x + 24, box.y + ROW + 6, box.w - 48, ABOUT - 6)
+            words = FRect(box.x + 24, box.y + ROW + 6, box.w - 48, high - 6)
             self.controls.add(control, Label(f"{control.name} about", words, about, style, upright="top", wrap=True))
 
-    def _alike(self, sentences: Sequence[str], width: float) -> Style:
+    def _alike(self, sentences: Sequence[str], width: float, height: float) -> Style:
         """The largest style in which all of them find room."""
         text = self.app.canvas.text
-        return min((text.fit(one, CAPTION, width, ABOUT - 6) for one in sentences), key=lambda style: style.size)
+        return min((text.fit(one, CAPTION, width, height) for one in sentences), key=lambda style: style.size)
 
     # -- the pages ------------------------------------------------------------------------------------------------
     def _seeing(self) -> list[tuple[Make, str]]:
