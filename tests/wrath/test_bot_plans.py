@@ -17,7 +17,7 @@ from game.wrath.bots.hard import Hard
 from game.wrath.bots.hopes import Margin, Victory, firm, soft
 from game.wrath.bots.levels import BOTS
 from game.wrath.bots.normal import MIND, Normal
-from game.wrath.bots.planning import Plans, Width
+from game.wrath.bots.planning import Plans, Width, key
 from game.wrath.bots.prospects import Prospects, icons_of
 from game.wrath.bots.thinking import LATE, Planner
 from game.wrath.box import WORSHIP_ICON
@@ -146,6 +146,13 @@ def test_each_line_of_a_plan_can_be_played_and_comes_to_its_end() -> None:
         for command in end.line.commands():
             twin.submit(command)
         assert twin.state == end.state
+
+
+def test_no_end_of_a_turn_is_looked_at_twice() -> None:
+    match = scene("d2 caveman 2, a4 caveman, egg 2", "c2 caveman", unspent="foot foot foot egg hut")
+    ends = plans(match).ends(tuple(match.state.unspent))
+    assert len(ends) > 3
+    assert len({key(end.state) for end in ends}) == len(ends)
 
 
 def test_two_feet_carry_a_piece_over_a_lagoon() -> None:

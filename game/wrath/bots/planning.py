@@ -137,7 +137,7 @@ class Plans:
         """
         nodes = [node for part in parts(icons) for node in self.spent(part) if not owed(node.state)]  # W13
         nodes += [each for node in nodes for each in self._new(self._hatched(node))]
-        nodes = best([node for node in nodes if not must_worship(node.state)], self._width.ends)  # W6
+        nodes = best(_distinct([node for node in nodes if not must_worship(node.state)]), self._width.ends)  # W6
         return best(self._settled(nodes), self._width.ends)
 
     def top(self, icons: Icons) -> Node[State] | None:
@@ -205,6 +205,14 @@ class Plans:
             twin.land = self._eye.shifted(self.root.land, tremor.direction)
             worths.append((-self._seems(twin), number))
         return tuple([TREMORS[number] for _worth, number in sorted(worths)[: self._width.tremors]])
+
+
+def _distinct(nodes: list[Node[State]]) -> list[Node[State]]:
+    """Of nodes that differ in unspent icons alone the first, for their turns end alike."""
+    first: dict[bytes, Node[State]] = {}
+    for node in nodes:
+        first.setdefault(key(node.state), node)
+    return list(first.values())
 
 
 def _stays(state: State) -> bool:
