@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from game.cazadores.bots.eye import Eye
@@ -101,3 +103,14 @@ def test_the_mean_of_a_dig_is_exact_by_what_is_buried() -> None:
     bag = match.state.bags[group]
     total = sum(eye.gains[match.state.box.tile_numbers[name]] for name in bag)
     assert eye.means[group] == total // len(bag)
+
+
+def test_a_state_is_sent_to_another_process_and_is_the_same_there() -> None:
+    match = begin(3, 2)
+    for _answer in range(40):
+        assert match.decision is not None
+        match.submit(match.decision.options()[0])
+    twin = pickle.loads(pickle.dumps(match.state))  # noqa: S301 - our own bytes
+    assert twin == match.state
+    assert twin.box == match.state.box
+    RULES.audit(twin)

@@ -18,6 +18,7 @@ NEW = {
     "wrath-random-map": Heading("wrath", "random-map", ("easy", "easy", "easy"), 12),
     "wrath-any-four": Heading("wrath", "any-four", ("easy", "easy", "easy", "easy"), 13),
     "wrath-drawn-four": Heading("wrath", "drawn-four", ("random", "easy"), 14),
+    "cazadores-north-atlantic": Heading("cazadores", "north-atlantic", ("easy", "easy"), 21),
     "moogh-two-rivals": Heading("moogh", "first-blood", ("easy", "easy"), 21, "mode=tracker"),
     "moogh-three-rivals": Heading("moogh", "charge", ("easy", "random", "easy"), 22, "mode=hunter"),
     "moogh-four-rivals": Heading("moogh", "the-drop", ("easy", "random", "easy", "random"), 23, "mode=predator"),
