@@ -45,7 +45,7 @@ def test_no_tile_is_made_or_lost_and_every_match_ends(name: str, seats: int) -> 
                 break
             legal = match.decision.options()
             assert legal, "a question without an answer"
-            events = match.submit(_lively(legal, chance))
+            events = match.submit(lively(legal, chance))
             RULES.audit(match.state)
             for scored in events_of(Scored, events):
                 assert scored.points == sum(reason.points for reason in scored.reasons)
@@ -56,7 +56,7 @@ def test_no_tile_is_made_or_lost_and_every_match_ends(name: str, seats: int) -> 
         assert RULES.progress(match.state) == 1
 
 
-def _lively(legal: Sequence[Command], chance: random.Random) -> Command:
+def lively(legal: Sequence[Command], chance: random.Random) -> Command:
     """Mostly something else than sailing, so that random matches dig, swap and deliver."""
     deeds = [option for option in legal if not isinstance(option, Sail)]
     return chance.choice(deeds if deeds and chance.random() < 0.7 else legal)
@@ -68,7 +68,7 @@ def test_the_fuzz_meets_every_kind_of_answer() -> None:
         match = begin(3, seed, **ODD[2])
         chance = random.Random(seed)
         while match.decision is not None:
-            command = _lively(match.decision.options(), chance)
+            command = lively(match.decision.options(), chance)
             met.add(str(command).split()[0])
             match.submit(command)
     assert met == {"keep", "museum", "ship", "sail", "dig", "unload", "deliver", "draw", "swap", "return"}
