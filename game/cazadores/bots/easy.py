@@ -49,10 +49,8 @@ class Easy:
         if deal is not None and worth > 0:
             return deal
         trip = best_trip(eye, PROVISION)
-        if not eye.box.chart.is_passable(
-            trip.stop
-        ):  # nothing is worth saving for, so that even a tile of no use may be dug
-            trip = best_trip(eye, 0)
+        if not eye.box.chart.is_passable(trip.stop):
+            trip = best_trip(eye, 0)  # nothing is worth saving for, so that even a tile of no use may be dug
         here = eye.state.ships[eye.seat]
         if trip.stop == here and DIG in options:
             return DIG
