@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from game.core.ruleset import Outcome
 from game.core.words import _
 from game.moogh.box import FIRST_BEAST, beast_of
-from game.moogh.goals import how_it_ends, winning_sides
+from game.moogh.goals import at_dark, how_it_ends, winning_sides
 from game.moogh.land import spot_of
-from game.moogh.objectives import Fetch
+from game.moogh.objectives import Fetch, Survive
+from game.moogh.phases import unplanned
 from game.moogh.state import (
     ACT,
     AWAY,
@@ -23,6 +24,7 @@ from game.moogh.state import (
     OVER,
     PEOPLE,
     PLACE,
+    PROGRAM,
     State,
 )
 from game.moogh.words import side_title
@@ -175,6 +177,8 @@ def lying(state: State) -> tuple[int, ...]:
 def _turn(state: State) -> Iterator[str]:
     if state.begun and (state.phase != ACT or state.marker >= len(state.order)):
         yield "a turn goes on that is nobody's"
+    if state.marker and state.phase != ACT:
+        yield "the turn marker has left the start before anybody acts"
     if (state.ending == GOING) != (state.phase != OVER):
         yield "it is over and goes on at once"
 
@@ -185,5 +189,21 @@ def loose_ends(state: State) -> Iterator[str]:
         steed = state.steed(person)
         if steed >= 0 and not state.alive(steed):
             yield f"{one.name} rides a beast that is gone"
-    if state.phase != OVER and how_it_ends(state) != GOING:
+    if state.phase == OVER:
+        yield from _closed(state)
+    elif how_it_ends(state) != GOING or state.dark >= state.box.limit:
         yield "it should be over"
+    elif state.phase == PLACE and all(map(state.in_play, range(len(state.box.people)))):
+        yield "nobody is left to be placed"
+    elif state.phase == PROGRAM and not unplanned(state):
+        yield "nobody is left to plan"
+
+
+def _closed(state: State) -> Iterator[str]:
+    """Whether it ended as the table shows. What came with the time or at a round's end does not show there."""
+    seen = how_it_ends(state)
+    late = {at_dark(state)} if state.dark >= state.box.limit else set()
+    if isinstance(state.box.objective, Survive):
+        late.add(FAILED)
+    if state.ending not in (late if seen == GOING else {seen}):
+        yield "it cannot have ended like that"

@@ -185,7 +185,7 @@ def _items(scenario: Scenario, value: Any) -> tuple[tuple[str, str], ...]:
     people = {one.name: one for one in scenario.pieces.characters}
     items = {one.name: one for one in scenario.pieces.items}
     pairs = dict(value) if isinstance(value, Mapping) else {"": value}
-    known = all(name in people and item in items for name, item in pairs.items())
+    known = all(name in people and item in list(items) for name, item in pairs.items())  # an item may be anything
     if not known or len(set(pairs.values())) < len(pairs):
         text = _("The option items names a different item for each character, out of {known}.")
         raise ValueError(text.format(known=", ".join(items)))
