@@ -3,7 +3,7 @@
 from game.moogh.goals import winning_sides
 from game.moogh.ideas import distance
 from game.moogh.land import apart, spot_of
-from game.moogh.objectives import Fetch, Hold, Keep, Kill, Lead, Snare
+from game.moogh.objectives import Fetch, Hold, Keep, Kill, Lead, Snare, Survive
 from game.moogh.pieces import Deed
 from game.moogh.state import OVER, State
 from game.moogh.striking import beside, flank_of
@@ -59,7 +59,7 @@ def _near(state: State, person: int, spot: int) -> int:
 def _errand(state: State, person: int, spot: int) -> int:
     """How far it is from where the hunt wants somebody."""
     aim = state.box.objective
-    if isinstance(aim, Hold):
+    if isinstance(aim, Hold | Survive):
         return -2 * NEARER * _to(spot, aim.area)
     if isinstance(aim, Fetch):
         if state.loads[person]:
