@@ -9,7 +9,7 @@ from typing import Any
 from game.content.faults import ContentError, Fault
 from game.content.fields import did_you_mean
 from game.content.matchfile import Answer, MatchFile
-from game.content.nodes import Step, find
+from game.content.nodes import Node, Step, Table, find
 from game.core.bots import Bot
 from game.core.decision import Command, IllegalCommand
 from game.core.dice import Dice, WrongDice, setting_up
@@ -189,10 +189,18 @@ def _placed_faults(file: MatchFile, game: Game, scenario: Any, error: ValueError
     if file.source is None or not isinstance(error.__cause__, ContentError):
         return None
     try:
-        game.rules.read_position(find(file.source, ("position",)), scenario, len(file.seats))
+        game.rules.read_position(_without_drawn(find(file.source, ("position",))), scenario, len(file.seats))
     except ValueError as again:
         return again.__cause__ if isinstance(again.__cause__, ContentError) else None
     return None
+
+
+def _without_drawn(position: Node) -> Node:
+    """The position as the game knows it: the count of chance is the match's."""
+    if not isinstance(position, Table):
+        return position
+    rest = {name: value for name, value in position.items.items() if name != "drawn"}
+    return Table(position.place, rest, {name: position.keys[name] for name in rest})
 
 
 def _answer_again(file: MatchFile, match: Match[Any], number: int, answer: Answer) -> None:

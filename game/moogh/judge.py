@@ -11,6 +11,7 @@ from game.moogh.objectives import Fetch, Survive
 from game.moogh.phases import unplanned
 from game.moogh.state import (
     ACT,
+    AMBUSH,
     AWAY,
     BEASTS,
     DARK,
@@ -18,6 +19,7 @@ from game.moogh.state import (
     FAILED,
     GOING,
     HERE,
+    HIDDEN,
     LAST,
     NO_CUBE,
     NOBODY_LEFT,
@@ -189,6 +191,18 @@ def loose_ends(state: State) -> Iterator[str]:
         steed = state.steed(person)
         if steed >= 0 and not state.alive(steed):
             yield f"{one.name} rides a beast that is gone"
+        yield from _waiting(state, person)
+    for start, health in zip(state.box.scenario.setup.beasts, state.health, strict=True):
+        if health > start.health:
+            yield f"{start.name} has more health than it began with"
+    acting = state.begun and state.marker < len(state.order) and beast_of(state.order[state.marker]) < 0
+    if acting and state.left + state.deeds != 2:
+        yield "the actions done and left in a turn are not two"
+    yield from _ending(state)
+
+
+def _ending(state: State) -> Iterator[str]:
+    """Whether it goes on, and somebody is left to go on with."""
     if state.phase == OVER:
         yield from _closed(state)
     elif how_it_ends(state) != GOING or state.dark >= state.box.limit:
@@ -197,6 +211,16 @@ def loose_ends(state: State) -> Iterator[str]:
         yield "nobody is left to be placed"
     elif state.phase == PROGRAM and not unplanned(state):
         yield "nobody is left to plan"
+
+
+def _waiting(state: State, person: int) -> Iterator[str]:
+    """What ideas left: nobody lies in ambush for nothing or hides without a bush."""
+    name, spot = state.box.people[person].name, state.spots[person]
+    waiting = state.fresh[person] | state.stale[person]
+    if bool(waiting & AMBUSH) != bool(state.ambush[person]):
+        yield f"{name} lies in ambush for no beast"
+    if waiting & HIDDEN and not (spot >= 0 and state.box.land.bush[spot]):
+        yield f"{name} hides where no bush is"
 
 
 def _closed(state: State) -> Iterator[str]:

@@ -146,6 +146,22 @@ def test_a_file_that_is_not_as_it_must_be_is_refused_by_line_and_column(
     assert told in said.err
 
 
+@pytest.mark.parametrize("game", ["wrath", "moogh"])
+def test_a_printed_position_that_was_spoilt_tells_the_spoilt_line_and_no_other(
+    game: str, ember: Ember, written: Written
+) -> None:
+    """The count of chance, which stands in it too, is no fault."""
+    printed = _objects(ember("run", written("seats: [human, human]\nseed: 7\n", game=game)))[-1]["state"]["position"]
+    good = f"seats: [human, human]\nposition: {json.dumps(printed)}\n"
+    assert ember("run", written(good, game=game)).status == 0
+    said = ember(
+        "run", written(good.replace("{", '{"phase": 7, ', 1).replace('"phase": "', '"phases": "', 1), game=game)
+    )
+    assert said.status == 2
+    assert "phase" in said.err
+    assert "`drawn` is" not in said.err
+
+
 def test_an_unknown_game_is_told(ember: Ember, written: Written) -> None:
     said = ember("run", written("seats: [human, human]\n", game="warth"))
     assert (said.status, said.out) == (2, "")

@@ -255,6 +255,10 @@ IMPOSSIBLE: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda p: p.update(phase="over", ending="last", marker=1), "cannot have ended like that"),
     (lambda p: p.update(phase="over", ending="dark", marker=1), "cannot have ended like that"),
     (lambda p: p.update(time=20), "it should be over"),
+    (lambda p: p["beasts"]["moogh"].update(health=9), "moogh has more health than it began with"),
+    (lambda p: p["people"]["urga"].update(waits=["ambush"]), "urga lies in ambush for no beast"),
+    (lambda p: p["people"]["urga"].update(waited=["hidden"]), "urga hides where no bush is"),
+    (lambda p: p.update(turn={"left": 2, "done": 1}), "the actions done and left in a turn are not two"),
 ]
 
 
