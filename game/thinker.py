@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 LATE = 10.0
 """Seconds after which a bot has lost its turn to the easy one: five times what the slowest thought may take."""
 
+STARTING = 60.0
+"""Seconds that a process may take until it can think, on a machine that has much else to do."""
+
 GRACE = 0.1
 """Seconds that a cancelled thought may still take before its process is killed."""
 
@@ -148,6 +151,8 @@ def _serve(line: Connection, opener: Opener, games: Sequence[str]) -> None:
         with suppress(Exception):  # what is wrong with it is told when it is asked about
             opener(name)  # early, so that the first answer need not wait for it
     minds = Minds(opener)
+    with suppress(OSError):
+        line.send(None)  # now it can think, and only now its time begins to count
     while True:
         try:
             asked = pickle.loads(line.recv_bytes())  # noqa: S301 - our own parent wrote it
@@ -189,6 +194,7 @@ class Thinker:
         self._outbox: SimpleQueue[tuple[int, str | Advice]] = SimpleQueue()
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
+        self._awake = False
         self._keeper = threading.Thread(target=self._keep, name="thinker", daemon=True)
         self._keeper.start()
         atexit.register(self.close)  # before multiprocessing ends its children, whose death the keeper would mend
@@ -266,8 +272,13 @@ class Thinker:
         """The process' reply; None if it was cancelled."""
         if self._line is None:
             raise Lost("there is no process")
+        if not self._awake:
+            if not self._wait(self._line, number, STARTING):
+                return None  # it goes on waking
+            self._line.recv()
+            self._awake = True
         self._line.send_bytes(letter)
-        if not self._wait(self._line, number):
+        if not self._wait(self._line, number, self._late):
             self._stop()
             return None
         reply: str | Advice
@@ -276,9 +287,9 @@ class Thinker:
             raise Lost(fault)
         return reply
 
-    def _wait(self, line: Connection, number: int) -> bool:
+    def _wait(self, line: Connection, number: int, seconds: float) -> bool:
         """Whether something came; not if the question was cancelled, and the grace was not enough."""
-        deadline = time.monotonic() + self._late
+        deadline = time.monotonic() + seconds
         while not line.poll(_TICK):
             now = time.monotonic()
             if number <= self._over:
@@ -300,7 +311,7 @@ class Thinker:
             _log.warning("no process for the bots: %r", error)
             ours.close()
         else:
-            self._process, self._line = process, ours
+            self._process, self._line, self._awake = process, ours, False
         theirs.close()
 
     def _stop(self) -> None:

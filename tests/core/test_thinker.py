@@ -27,6 +27,7 @@ from tests.core.minis import (
     advance,
     begin,
     fingerprint,
+    open_at_leisure,
     open_bare,
     open_dying,
     open_mini,
@@ -118,6 +119,7 @@ def test_while_a_bot_thinks_there_is_no_answer_and_no_wait(thinker: Thinker) -> 
 def test_a_cancelled_thought_ends_with_its_process_and_the_next_question_is_answered(thinker: Thinker) -> None:
     match = begin(Pebbles(), 1)
     thinker.ask("pebbles", "slow", 1, match)
+    _until(lambda: thinker._awake)
     pid = _pid(thinker)
     thinker.cancel()
     _until(lambda: _gone(pid))
@@ -169,6 +171,18 @@ def test_a_late_bot_has_lost_its_turn_to_the_easy_one() -> None:
     pid = _pid(thinker)
     assert _answer(thinker) == "throw"
     _until(lambda: _gone(pid))
+    thinker.close()
+
+
+def test_what_a_process_takes_to_start_is_not_taken_from_its_bots() -> None:
+    thinker = Thinker(("pebbles",), opener=open_at_leisure, late=0.3)
+    match = begin(Pebbles(), 1)
+    thinker.ask("pebbles", "easy", 1, match)
+    pid = _pid(thinker)
+    thinker.cancel()
+    thinker.ask("pebbles", "random", 7, match)
+    assert _answer(thinker) == str(RandomBot(7).choose(match))
+    assert _pid(thinker) == pid
     thinker.close()
 
 
@@ -270,6 +284,7 @@ def test_advice_that_is_no_longer_wanted_ends_and_the_bots_answer_on() -> None:
     thinker = Thinker((), opener=open_pondering)
     match = begin(Pebbles(), 1)
     thinker.ask_advice("pebbles", match)
+    _until(lambda: thinker._awake)
     pid = _pid(thinker)
     assert [thinker.poll_advice() for _frame in range(1000)] == [None] * 1000
     thinker.ask("pebbles", "random", 7, match)
