@@ -39,7 +39,7 @@ def lay_out(state: State) -> None:
     state.ground = tuple(spot_of(cell) for cell in box.scenario.board.loads)
     for person in range(len(box.people)):
         state.tokens[person] = box.mode.token
-    for side, points in enumerate(box.scenario.points[: box.sides]):
+    for side, points in enumerate(box.scenario.points):
         state.points[side] = points
     assert GRID.width * GRID.height == len(box.scenario.board.squares), "a board of another size"
 
@@ -68,6 +68,7 @@ def open_box(scenario: Scenario, seats: int) -> Box:
     members = scenario.members or usual_members(scenario.pieces, chosen, seats, mode)
     _check_members(scenario.pieces, chosen, seats, mode, members)
     people = _people(scenario, chosen, members)
+    _check_choices(scenario, people)
     return Box(
         scenario=scenario,
         format=chosen,
@@ -88,11 +89,22 @@ def _check_seats(scenario: Scenario, chosen: Format, seats: int) -> None:
         raise ValueError(_("This hunt is not played {format}; it can be {known}.").format(format=chosen, known=known))
     known = ", ".join(map(str, SEATS[chosen]))
     text = several(
-        "{number} player cannot play this {format}: {known}.",
-        "{number} players cannot play this {format}: {known}.",
+        "{number} player cannot play this in the format {format}, which takes {known}.",
+        "{number} players cannot play this in the format {format}, which takes {known}.",
         seats,
     )
     raise ValueError(text.format(number=seats, format=chosen, known=known))
+
+
+def _check_choices(scenario: Scenario, people: Sequence[Person]) -> None:
+    """What a campaign hands on is for those who hunt: items for people in play, points for each side."""
+    for name, _item in scenario.items:
+        if all(one.name != name for one in people):
+            raise ValueError(_("The option items names {person}, who does not hunt here.").format(person=name))
+    sides = 1 + max(one.side for one in people)
+    if len(scenario.points) not in {0, sides}:
+        text = _("The option points is a number for each side: sides {sides}, numbers {number}.")
+        raise ValueError(text.format(number=len(scenario.points), sides=sides))
 
 
 def _people(scenario: Scenario, chosen: Format, members: Members) -> tuple[Person, ...]:

@@ -284,3 +284,16 @@ def test_dark_at_the_limit_is_an_end_that_reads_back() -> None:
 def test_an_item_that_is_no_text_is_refused_in_a_sentence(items: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="names a different item"):
         hunt(MOOGH, items=items)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "reason"),
+    [
+        ({"items": {"tor": "hide-shield"}}, "tor, who does not hunt here"),
+        ({"points": [1, 2, 3]}, "sides 2, numbers 3"),
+        ({"points": [1]}, "sides 2, numbers 1"),
+    ],
+)
+def test_what_is_for_nobody_at_this_table_is_refused(chosen: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        RULES.set_up(hunt(MOOGH, **chosen), 2, setting_up(1))
