@@ -11,6 +11,7 @@ import pygame
 
 from game.ui.art import Art
 from game.ui.canvas import Canvas
+from game.ui.cursor import show_cursor
 from game.ui.devices import Bindings, Devices
 from game.ui.devices.gate import Gate
 from game.ui.geometry import Mapping
@@ -94,6 +95,7 @@ class App:
         if art.sight != self.comfort.sight:
             art.see(self.comfort.sight)
         self.canvas = self._new_canvas()
+        show_cursor(art.sprites, self.canvas.scale)
         pygame.key.set_repeat()
         pygame.key.stop_text_input()
 
@@ -311,6 +313,7 @@ class App:
         self.canvas, fresh.notes = fresh, former.notes
         if former.map != fresh.map:
             self.art.forget()
+            show_cursor(self.art.sprites, fresh.scale)
         self._lay_out()
 
     def _lay_out(self) -> None:
