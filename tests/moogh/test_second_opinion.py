@@ -395,3 +395,80 @@ def test_m38_a_beast_facing_east_turns_by_its_own_lanes(space: str, way: str) ->
     count = dice_for(state, 1, icon("taunt 4 chevron far"), "moogh")
     does(state, "brok", "taunt 4 chevron far", "moogh", dice=["chevron"] * count)
     assert facing(state) == way
+
+
+# -- what waits, who is where ------------------------------------------------------------------------------------------
+
+
+def test_m64_m12_a_tiger_hurt_before_the_trap_acts_before_the_beast_on_it() -> None:
+    state = scene(beast("moogh", "f7", health=6), beast("smilodon", "g8"), on=board({"h8": "tree"}), traps={"f9": 0})
+    events = acts(state, "moogh", Act.FORWARD, 3, dice=["h7"])
+    assert [one.beast for one in told(events, Acted)][:3] == ["moogh", "smilodon", "moogh"]
+    assert cells(state)[0] == "f11", "stopped on the trap, then row 2: two forward"
+
+
+def test_m14_the_second_trap_lies_on_if_the_first_killed() -> None:
+    state = scene(beast("moogh", "f7", health=1), beast("smilodon", "b10"), traps={"f8": 0, "g8": 1})
+    acts(state, "moogh", Act.FORWARD, 2)
+    assert (state.points, len(state.traps)) == ([3, 0], 1)
+
+
+def test_m20_m65_at_the_top_row_an_injury_moves_the_disc_right() -> None:
+    state = scene(MOOGH, beast("smilodon", "e7", rage=4))
+    state.column[1] = 3
+    acts(state, "moogh", Act.ATTACK, 1, dice=["chevron"])
+    assert (state.rage[1], state.column[1], state.health[1]) == (4, 0, 2)
+    state = scene(MOOGH, beast("smilodon", "g8", rage=4), traps={"h8": 0})
+    acts(state, "moogh", Act.FORWARD)
+    assert (state.rage[1], state.column[1], state.points) == (4, 1, [1, 0])
+
+
+def test_m22_a_beast_half_outside_bites_claws_and_attacks_inside_alone() -> None:
+    state = scene(MOOGH, people={"urga": "e12", "sela": "f11", "oku": "e11"}, order="moogh sela urga oku")
+    half_out(state, "moogh", -1, 5)
+    acts(state, "moogh", Act.BITE)
+    acts(state, "moogh", Act.CLAW, answers=["cube oku 1"])
+    assert [is_hurt(state, one) for one in ("urga", "sela", "oku")] == [False, False, True]
+    acts(state, "moogh", Act.ATTACK, 1, dice=["chevron"], answers=["cube urga 1"])
+    assert is_hurt(state, "urga")
+
+
+def test_m21_a_big_beast_with_two_cells_in_the_section_takes_one_injury_and_the_attacker_none() -> None:
+    state = scene(MOOGH, beast("rhino", "d7"))
+    acts(state, "moogh", Act.ATTACK, 1, dice=["chevron"])
+    assert (list(state.health), state.rage[1]) == ([3, 2], 2)
+
+
+def test_m38_a_small_beast_has_one_lane() -> None:
+    for space, way in (("f9", "north"), ("g8", "east"), ("g6", "east"), ("e6", "west"), ("d7", "west")):
+        state = scene(beast("smilodon", "f7"), people={"brok": space})
+        count = dice_for(state, 1, icon("taunt 8 chevron far"), "smilodon")
+        does(state, "brok", "taunt 8 chevron far", "smilodon", dice=["chevron"] * count)
+        assert facing(state, "smilodon") == way, space
+
+
+def test_m23_the_rider_of_a_slain_beast_may_stand_where_it_stood_and_no_trap_is_free() -> None:
+    state = scene(
+        beast("moogh", "f7", health=1), beast("smilodon", "b10"), people={"urga": "on moogh"}, traps={"g8": 0}
+    )
+    twin = state.copy()
+    acts(twin, "moogh", Act.FORWARD, 1, answers=["land g8"])
+    assert where(twin, "urga") == "g8", "the trap is gone with it"
+
+
+def test_m17_a_crowd_is_pushed_apart_without_a_chain() -> None:
+    """Urga crashes into sela, who stands firm; the next step meets sela no more."""
+    state = scene(MOOGH, people={"urga": "f8", "sela": "e8"}, order="urga moogh")
+    state.acted[0], state.marker = 1, 1
+    acts(state, "moogh", Act.FORWARD, 2, answers=["land e9"])
+    assert (where(state, "urga"), where(state, "sela"), is_hurt(state, "sela")) == ("e9", "e8", False)
+
+
+def test_m19_a_boulder_or_somebody_below_the_cliff_makes_it_a_crash() -> None:
+    for below in ("boulder", "person"):
+        land = board({"h8": "boulder"} if below == "boulder" else {}, high=EAST_LOW)
+        people = {"urga": "g8"} | ({"sela": "h8"} if below == "person" else {})
+        state = scene(MOOGH, on=land, people=people, order="urga moogh")
+        state.acted[0], state.marker = 1, 1
+        acts(state, "moogh", Act.FORWARD)
+        assert (is_out(state, "urga"), is_hurt(state, "urga"), where(state, "urga")) == (False, True, "g9")
