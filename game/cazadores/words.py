@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from game.cazadores.box import Box
 from game.core.words import N_, _, several
 
-TITLE = N_("Fossil Hunters")
-
 GROUP_TITLES = {
     "herbivores": N_("big herbivores"),
     "marines": N_("marine animals"),
@@ -40,13 +38,6 @@ def space_title(box: Box, space: int) -> str:
 def animal_title(box: Box, animal: int) -> str:
     """The name of an animal in the player's language."""
     return _(box.animals[animal].title)
-
-
-def tile_title(box: Box, tile: int) -> str:
-    """A tile as it is printed: Diplodocus 2/6."""
-    animal = box.owners[tile]
-    part = tile - box.spans[animal].start + 1
-    return f"{animal_title(box, animal)} {part}/{box.animals[animal].tiles}"
 
 
 def provisions_counted(n: int) -> str:
