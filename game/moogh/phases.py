@@ -11,6 +11,7 @@ from game.moogh.land import SPOT_NAMES, name_of, spot_of
 from game.moogh.pieces import RING, IdeaKind, Symbol
 from game.moogh.places import put
 from game.moogh.question import Question, ask
+from game.moogh.refusals import refuse_placing, refuse_planning
 from game.moogh.state import ACT, AMBUSH, APPEASE, HURRIED, NO_CUBE, OVER, PROGRAM, State
 
 # -- setup -------------------------------------------------------------------------------------------------------------
@@ -28,7 +29,9 @@ async def place(table: Table[State]) -> None:
     person = next(card for card in reversed(state.order) if beast_of(card) < 0 and not state.in_play(card))
     one = state.box.people[person]
     answers = [Place(one.name, name_of(spot)) for spot in start_spots(state)]
-    answer = await table.ask(Question(one.seat, "place", answers, person))
+    answer = await table.ask(
+        Question(one.seat, "place", answers, person, why=lambda _command: refuse_placing(state, person))
+    )
     assert isinstance(answer, Place)
     put(state, person, SPOT_NAMES[answer.space])
     if table.heard is not None:
@@ -69,7 +72,9 @@ async def program(table: Table[State]) -> None:
     person = unplanned(state)[0]
     one = state.box.people[person]
     answers = [Cube(one.name, slot) for slot in range(1, RING + 1)]
-    answer = await table.ask(Question(one.seat, "program", answers, person))
+    answer = await table.ask(
+        Question(one.seat, "program", answers, person, why=lambda _command: refuse_planning(state, person))
+    )
     assert isinstance(answer, Cube)
     state.cubes[person] = answer.slot - 1
     if table.heard is not None:

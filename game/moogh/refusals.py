@@ -1,4 +1,4 @@
-"""Why an answer in a character's turn is refused, in one sentence for the player."""
+"""Why an answer is refused, in one sentence for the player."""
 
 from game.core.decision import Command
 from game.core.words import N_, _
@@ -35,3 +35,14 @@ def refuse_deed(state: State, person: int, command: Command) -> str | None:
     if not targets(state, person, deed):
         return _(_NOBODY[deed])
     return _("{target} is no possible target now.").format(target=command.target or deed)
+
+
+def refuse_placing(state: State, person: int) -> str:
+    """Who is placed, and where."""
+    title = _(state.box.people[person].kind.title)
+    return _("{person} is placed now, on a free space of the start area.").format(person=title)
+
+
+def refuse_planning(state: State, person: int) -> str:
+    """Whose cube is asked for."""
+    return _("The cube of {person} is placed now.").format(person=_(state.box.people[person].kind.title))

@@ -343,3 +343,12 @@ def test_a_hunt_that_is_over_takes_no_answer() -> None:
         one.submit(RULES.parse("end", one.state))
     with pytest.raises(ValueError, match="taken back"):
         one.undo()
+
+
+def test_who_is_placed_or_planned_is_said_when_another_answer_comes_m59_m72() -> None:
+    one = match(RULES.set_up(hunt(MOOGH), 2, setting_up(3)))
+    with pytest.raises(IllegalCommand, match="is placed now, on a free space of the start area"):
+        play(one, "cube urga 1")
+    one = at_the_start(2)
+    with pytest.raises(IllegalCommand, match="The cube of Urga is placed now"):
+        play(one, "cube sela 1")
