@@ -100,10 +100,11 @@ def main() -> int:
     player, end = Player(app, play), time.monotonic() + PATIENCE
     while not player.over and time.monotonic() < end:
         player.go_on()
+    over = player.over
     app.stack.close()
     house.close()
     player.pad.unplug()
-    return 0 if player.over else 1
+    return 0 if over else 1
 
 
 if __name__ == "__main__":

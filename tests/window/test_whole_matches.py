@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game.content.records import read_finished
+from game.screens.result import Result
 from tests.window.stage import PATIENCE, ROOT, Window, screen
 from tests.window.strategy import Person
 
@@ -103,18 +104,23 @@ def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
     person, last, end = Person(), 0.0, time.monotonic() + PATIENCE
     assert window.number
     while True:
-        window.wait_for(lambda: window.told().get("live") or window.told().get("over"), 30)
+        window.wait_for(lambda: window.told().get("live") or _over(window.told()), 30)
         told = window.told()
-        if not told or not (told["live"] or told["over"]):
-            continue
-        if told["over"]:
+        if _over(told):
             break
+        if not told.get("live"):
+            continue
         assert time.monotonic() < end, f"the match takes too long: {told}"
         time.sleep(max(0.0, last + TWICE_S - time.monotonic()))
         press(person.choose(told), told)
         last = time.monotonic()
         _wait_for_change(window, told)
     _check_result(window)
+
+
+def _over(told: dict[str, Any]) -> bool:
+    """Whether the match has ended, or its result is on the screen already."""
+    return bool(told.get("over")) or told.get("screen") == Result.__name__
 
 
 def _wait_for_change(window: Window, told: dict[str, Any]) -> None:
