@@ -7,8 +7,12 @@ import shutil
 import sys
 from collections import defaultdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(_ROOT))
@@ -58,6 +62,15 @@ def _part(nodeid: str) -> str:
 def _sentence() -> str:
     missing = " and ".join(_MISSING)
     return f"The window tests were left out for want of {missing} (apt install xvfb xdotool)."
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _english() -> Iterator[None]:
+    """What one file of tests says in another language is no matter of the next."""
+    from game.core.words import SOURCE, speak
+
+    yield
+    speak(SOURCE, _ROOT / "data" / "locale")
 
 
 @pytest.fixture(autouse=True)

@@ -389,8 +389,9 @@ def test_a_home_that_cannot_be_written_is_replaced_and_told(
 
 def test_settings_last_and_the_lobby_remembers(driver: Driver) -> None:
     driver.show(ways.settings(driver.house))
-    driver.press("calm")
-    driver.press("text")
+    driver.press("text_size")
+    driver.press("playing")
+    driver.press("calm_motion")
     driver.show(ways.lobby(driver.house, "wrath"))
     driver.press("add")
     driver.press("start")
