@@ -23,8 +23,8 @@ from game.ui.transitions import Push, Transition
 
 SEED: Final = 11
 FRAMES: Final = 900
-WARM_UP: Final = 60
-"""Frames before the count begins: pictures are loaded then."""
+WARM_UP: Final = 300
+"""Frames before the first answer, as long as people look at a table before they roll; pictures are cut meanwhile."""
 FPS: Final = 60
 
 
@@ -47,6 +47,7 @@ class Stretch(Scene):
         self._match = open_file(self._file)
         self._bot = RandomBot(SEED)
         self._stand: Stand
+        self._rest = WARM_UP
         self.leapt = False
         """Whether this frame is none of play: answers were given in it that nobody sees."""
 
@@ -66,7 +67,8 @@ class Stretch(Scene):
                 self._mind.ask(self._file.game, LEVELS[-1], SEED, self._match)
         self._stand.view.update(dt)
         self.leapt = False
-        if not self._stand.view.busy and self._match.decision is not None:
+        self._rest -= self._rest > 0
+        if not self._rest and not self._stand.view.busy and self._match.decision is not None:
             answer = self._next()
             if answer is None:
                 self._leap()
