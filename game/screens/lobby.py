@@ -1,25 +1,27 @@
 """The lobby: who plays, which set-up, which land. What is wrong is said in words beside its field."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from pygame import FRect
 
 from game.content.faults import ContentError
-from game.content.matchfile import SEAT_KINDS, SeatKind
+from game.content.matchfile import SeatKind
 from game.content.settings import Lobby as LastLobby
 from game.content.settings import LobbySeat
 from game.core.words import _
-from game.playing import HUMAN, open_file
+from game.playing import open_file
 from game.screens import ways
 from game.screens.choices import Choice as Leave
 from game.screens.choices import choice
 from game.screens.house import House
-from game.screens.listed import KINDS, tribe_name
+from game.screens.listed import tribe_name
 from game.screens.picking import Pick, draw_card
 from game.screens.plan import LONGEST_NAME, MOST_SEATS, Chair, Field, Plan, fresh_plan, new_seed
 from game.screens.preview import draw_land, pens_of
 from game.screens.screen import Screen
+from game.screens.who import kind_choice, kinds_in
 from game.shelf import open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
@@ -85,12 +87,8 @@ class Lobby(Screen):
             most=LONGEST_NAME + 8,
             changed=self._namer(seat),
         )
-        levels = self._levels()
-        kind = Choice(
-            f"kind {seat}", FRect(field.right + 16, line.y, 366, 72), "", [_(KINDS[one]) for one in levels],
-            levels.index(chair.kind) if chair.kind in levels else 0, changed=self._seater(seat),
-        )  # fmt: skip
-        kind.tip = _("A person at this screen, or a bot of that level.")
+        box = FRect(field.right + 16, line.y, 366, 72)
+        kind = kind_choice(seat, box, self.game, chair.kind, self._seater(seat))
         out = Button(
             f"remove {seat}", FRect(line.right - 72, line.y, 72, 72), "", self._remover(seat), icon="icon-cross"
         )
@@ -182,9 +180,8 @@ class Lobby(Screen):
     def _namer(self, seat: int) -> Any:
         return lambda text: self._write(self.plan.with_chair(seat, replace(self.plan.chairs[seat], name=text)))
 
-    def _seater(self, seat: int) -> Any:
-        levels = self._levels()
-        return lambda n: self._change(self.plan.with_chair(seat, replace(self.plan.chairs[seat], kind=levels[n])))
+    def _seater(self, seat: int) -> Callable[[SeatKind], object]:
+        return lambda kind: self._change(self.plan.with_chair(seat, replace(self.plan.chairs[seat], kind=kind)))
 
     def _remover(self, seat: int) -> Act:
         return lambda: self._change(self.plan.without(seat))
@@ -198,7 +195,7 @@ class Lobby(Screen):
         return act
 
     def _add(self) -> Transition:
-        return self._change(self.plan.with_another(Chair(self._levels()[-1])))
+        return self._change(self.plan.with_another(Chair(kinds_in(self.game)[-1])))
 
     def back(self) -> Transition | None:
         self.house.planned[self.game.name] = self.plan
@@ -208,14 +205,10 @@ class Lobby(Screen):
         self.house.planned[self.game.name] = self.plan
         return ways.learn(self.house, self.game.name)
 
-    def _start(self) -> Transition | None:
+    def _start(self) -> Transition:
         self._remember()
         self.house.planned.pop(self.game.name, None)  # the next match has dice of its own
-        try:
-            return ways.home(self.house, ways.table(self.house, self.plan.file(self.game)))
-        except ContentError as error:
-            self.refuse(error.faults[0].reason)
-            return Stay()
+        return self.attempt(lambda: ways.home(self.house, ways.table(self.house, self.plan.file(self.game))))
 
     # -- the picture --------------------------------------------------------------------------------------------
     def paint(self, canvas: Canvas) -> None:
@@ -245,9 +238,6 @@ class Lobby(Screen):
         """Whether nobody has set up a match of this game here yet: then a lesson is offered."""
         return self.game.name not in self.house.settings.lobbies
 
-    def _levels(self) -> list[SeatKind]:
-        return [kind for kind in SEAT_KINDS if kind == HUMAN or kind in self.game.levels]
-
     def _leave(self) -> Leave | None:
         scenario = self.game.scenarios().get(self.plan.scenario)
         return None if scenario is None else choice(scenario)
@@ -274,7 +264,7 @@ class Lobby(Screen):
         if last is None:
             return fresh
         plan = fresh if last.scenario not in self.game.scenarios() else fresh.with_scenario(last.scenario)
-        chairs = tuple(Chair(seat.kind, seat.name) for seat in last.seats if seat.kind in self._levels())
+        chairs = tuple(Chair(seat.kind, seat.name) for seat in last.seats if seat.kind in kinds_in(self.game))
         return replace(plan, chairs=chairs) if 2 <= len(chairs) <= MOST_SEATS else plan
 
     def _remember(self) -> None:

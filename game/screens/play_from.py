@@ -4,20 +4,19 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
-from game.content.faults import ContentError
-from game.content.matchfile import SEAT_KINDS, SeatKind
+from game.content.matchfile import SeatKind
 from game.core.words import _
 from game.playing import HUMAN
 from game.screens import ways
-from game.screens.listed import KINDS
 from game.screens.over import Over, sheet
 from game.screens.plan import new_seed
 from game.screens.screen import within
+from game.screens.who import kind_choice
 from game.shelf import open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
 from game.ui.theme import BODY, HEADING, Kind
-from game.ui.transitions import Pop, Stay, Transition
+from game.ui.transitions import Pop, Transition
 from game.ui.widgets import Button, Choice, Label, Panel
 
 if TYPE_CHECKING:
@@ -44,7 +43,8 @@ class PlayFrom(Over):
         title = _("Play on from turn {turn}").format(turn=self.replay.playback.turn + 1)
         panel = Panel("play from", self._sheet, kind="straw", title=title, seed=16)
         inner = panel.inner
-        about = Label("about", FRect(inner.x + 8, inner.y, inner.w - 16, 84), self._about(), BODY, wrap=True)
+        words = _("Another match begins here. The one that was watched stays as it is.")
+        about = Label("about", FRect(inner.x + 8, inner.y, inner.w - 16, 84), words, BODY, wrap=True)
         self.controls.add(panel, about)
         for seat in range(len(self.kinds)):
             self.controls.add(self._seat(seat, FRect(inner.x, self._line(seat).y, inner.w, 72)))
@@ -59,34 +59,23 @@ class PlayFrom(Over):
         self.controls.add(dice, start, Button("back", back, _("Back"), Pop, kind=Kind.DARK))
         self.controls.set_focus(start)
 
-    def _about(self) -> str:
-        return _("Another match begins here. The one that was watched stays as it is.")
-
     def _line(self, number: int) -> FRect:
         area = self._sheet
         return FRect(area.x + 28, area.y + 184 + number * LINE, area.w - 56, 84)
 
     def _seat(self, seat: int, line: FRect) -> Choice:
-        levels = self._levels()
-        kind = Choice(
-            f"kind {seat}", FRect(line.x + 560, line.y, line.w - 560, line.h), "", [_(KINDS[one]) for one in levels],
-            levels.index(self.kinds[seat]), changed=lambda number: self._sit(seat, levels[number]),
-        )  # fmt: skip
-        kind.tip = _("A person at this screen, or a bot of that level.")
-        return kind
-
-    def _levels(self) -> list[SeatKind]:
-        levels = open_game(self.replay.playback.file.game).levels
-        return [kind for kind in SEAT_KINDS if kind == HUMAN or kind in levels]
+        box = FRect(line.x + 560, line.y, line.w - 560, line.h)
+        game = open_game(self.replay.playback.file.game)
+        return kind_choice(seat, box, game, self.kinds[seat], lambda kind: self._sit(seat, kind))
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         for seat in range(len(self.kinds)):
             line = self._line(seat)
-            name = self.replay.name(seat)
-            canvas.ribbon(self.replay.tribe(seat), FRect(line.x + 4, line.y - 3, 72, 78), seat)
+            info = self.replay.seats[seat]
+            canvas.ribbon(info.tribe, FRect(line.x + 4, line.y - 3, 72, 78), seat)
             box = FRect(line.x + 96, line.y, 450, 72)
-            canvas.words(name, within(canvas, HEADING, box.h), box, name=f"name {seat}")
+            canvas.words(info.name, within(canvas, HEADING, box.h), box, name=f"name {seat}")
 
     # -- what the controls do -------------------------------------------------------------------------------------
     def _sit(self, seat: int, kind: SeatKind) -> None:
@@ -97,8 +86,4 @@ class PlayFrom(Over):
 
     def _start(self) -> Transition:
         file = self.replay.playback.from_here(self.kinds, None if self.dice == SAME else new_seed())
-        try:
-            return ways.home(self.house, ways.table(self.house, file))
-        except ContentError as error:
-            self.refuse(error.faults[0].reason)
-            return Stay()
+        return self.attempt(lambda: ways.home(self.house, ways.table(self.house, file)))

@@ -26,8 +26,7 @@ class Playback:
     def __init__(self, file: MatchFile) -> None:
         """At its beginning. ContentError: one of its commands is not possible."""
         self.file = replace(file, recorded=True)
-        self.log: Sequence[Entry] = resume(self.file).log
-        self.turns = turns_of(self.log[len(file.step) :])
+        self.turns = turns_of(resume(self.file).log[len(file.step) :])
         self.at = 0
         self.match: Match[Any]
         self._entries: Iterator[Entry]

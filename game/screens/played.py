@@ -4,7 +4,6 @@ from typing import Final
 
 from pygame import FRect
 
-from game.content.faults import ContentError
 from game.content.matchfile import MatchFile
 from game.core.words import _
 from game.screens import ways
@@ -16,7 +15,7 @@ from game.shelf import TABLES, open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
 from game.ui.theme import BODY, CREAM, Kind, Style
-from game.ui.transitions import Pop, Push, Stay, Transition
+from game.ui.transitions import Pop, Push, Transition
 from game.ui.widgets import Button, Label, ListBox
 
 LIST: Final = FRect(96, 150, 1728, 700)
@@ -63,11 +62,7 @@ class Played(Screen):
         return self._watch(self._chosen, choosing=True)
 
     def _watch(self, number: int, *, choosing: bool = False) -> Transition:
-        try:
-            return Push(ways.replay(self.house, self._files[number], choosing=choosing))
-        except ContentError as error:
-            self.refuse(error.faults[0].reason)
-            return Stay()
+        return self.attempt(lambda: Push(ways.replay(self.house, self._files[number], choosing=choosing)))
 
 
 def _shown(file: MatchFile) -> str:

@@ -42,12 +42,12 @@ class Replay(Screen):
     def __init__(self, house: House, file: MatchFile, *, choosing: bool = False) -> None:
         super().__init__(house)
         self.playback = Playback(file)
-        self._seats = seats_of(file)
+        self.seats = seats_of(file)
         self.view: View
         self._choosing = choosing
         self._running = not choosing
         self._speed = min(SPEEDS, key=lambda one: abs(one - (house.comfort.speed or max(SPEEDS))))
-        self._comfort = Comfort()
+        self._comfort: Comfort
         self._waited = 0.0
 
     def enter(self, app: App) -> None:
@@ -59,20 +59,12 @@ class Replay(Screen):
         app, file = self.app, self.playback.file
         self._comfort = replace(app.comfort, speed=self._speed)
         services = Services(self.damage, self._comfort, told(app, file.game), lambda: app.last_device)
-        self.view = door(file.game)(services, self.playback.match, self._seats)
+        self.view = door(file.game).open_view(services, self.playback.match, self.seats)
         self.view.resize(app.canvas)
         self.view.refresh()
         self.view.ask(self.playback.match.decision, live=False)
         self._waited = 0.0
         self.rebuild()
-
-    def name(self, seat: int) -> str:
-        """What the player of that seat is called."""
-        return self._seats[seat].name
-
-    def tribe(self, seat: int) -> str:
-        """The tribe of that seat."""
-        return self._seats[seat].tribe
 
     # -- the controls ---------------------------------------------------------------------------------------------
     def build(self) -> None:
@@ -124,7 +116,6 @@ class Replay(Screen):
         self.view.resize(self.app.canvas)
 
     def resume(self, result: object) -> None:
-        self._comfort.calm = self.app.comfort.calm
         if callable(result):
             result()
         super().resume(result)

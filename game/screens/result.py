@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import FRect
 
-from game.content.faults import ContentError
 from game.content.matchfile import MatchFile
 from game.core.words import _, several
 from game.screens import ways
@@ -100,7 +99,7 @@ class Result(Over):
         high = (SEAT + 6) * len(self.outcome.scores)
         return FRect(LEFT.x, LEFT.y, LEFT.w if self.eras else INNER.w, high)
 
-    def _tell(self) -> Transition | None:
+    def _tell(self) -> Transition:
         """Tells of the era that is chosen in the table."""
         table, chart, why = self.controls["eras"], self.controls["chart"], self.controls["why"]
         assert isinstance(table, EraTable)
@@ -201,11 +200,7 @@ class Result(Over):
         return ways.home(self.house, ways.lobby(self.house, self.play.sitting.game.name))
 
     def _watch(self, *, choosing: bool) -> Transition:
-        try:
-            return Push(ways.replay(self.house, self.play.sitting.file(), choosing=choosing))
-        except ContentError as error:
-            self.refuse(error.faults[0].reason)
-            return Stay()
+        return self.attempt(lambda: Push(ways.replay(self.house, self.play.sitting.file(), choosing=choosing)))
 
     def _leave(self) -> Transition:
         return ways.home(self.house)

@@ -1,9 +1,10 @@
 """What every screen of the program has: controls, a way back, notices, prompts for the device in hand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import FRect
 
+from game.content.faults import ContentError
 from game.core.words import _
 from game.screens import ways
 from game.screens.house import House
@@ -16,7 +17,7 @@ from game.ui.intents import Cancel, Describe, Device, Intent
 from game.ui.scenes import Scene
 from game.ui.sounds import Bus
 from game.ui.theme import CAPTION, CREAM, DARK, LINE_HEIGHT, PANEL_TITLE, Style
-from game.ui.transitions import Pop, Push, Transition
+from game.ui.transitions import Pop, Push, Stay, Transition
 from game.ui.widgets import KNOCK, Toast
 
 PROMPT = Style(CAPTION.face, CAPTION.size, CREAM)
@@ -112,6 +113,14 @@ class Screen(Scene):
         self.toast.calm = self.app.comfort.calm
         self.toast.say(words, refusal=True)
         self.app.sounds.play(KNOCK, Bus.INTERFACE)
+
+    def attempt(self, go: Callable[[], Transition]) -> Transition:
+        """Goes there; where a file forbids it, stays and says why."""
+        try:
+            return go()
+        except ContentError as error:
+            self.refuse(error.faults[0].reason)
+            return Stay()
 
     # -- parts ----------------------------------------------------------------------------------------------------
     def heading(self, canvas: Canvas, words: str) -> None:

@@ -58,7 +58,7 @@ class TurnList(Over):
         return Pop() if isinstance(intent, Log) else super().handle(intent)
 
     def _row(self, turn: Turn) -> str:
-        name = self.replay.name(turn.seat)
+        name = self.replay.seats[turn.seat].name
         gist = self.replay.view.gist(turn.entries)
         heading = _("Turn {turn}: {name}").format(turn=turn.number, name=name)
         return f"{heading}\n{gist}" if gist else heading
