@@ -30,7 +30,8 @@ LINES: Final = 5
 
 
 class Chart(Widget):
-    """`courses` has a seat's scores from the start on, as many for each; `goal` is where the match ends, or 0.
+    """`courses` has a seat's scores from the start on, as many for each, two at least; `goal` is where the match
+    ends, or 0.
 
     `chosen` is the stretch (from 0) that is marked.
     """
@@ -79,9 +80,9 @@ class Chart(Widget):
 
     def at(self, seat: int, number: int) -> tuple[float, float]:
         """Where the seat's strip is after so many stretches."""
-        field, steps = self.field, max(1, self.stretches)
+        field = self.field
         aside = (seat - (len(self.courses) - 1) / 2) * APART
-        return field.x + field.w * number / steps, self._height(self.courses[seat][number]) + aside
+        return field.x + field.w * number / self.stretches, self._height(self.courses[seat][number]) + aside
 
     def knots(self, number: int) -> list[tuple[int, float, float]]:
         """The seats' discs after so many stretches, the lowest first; none hides another."""
@@ -109,11 +110,11 @@ class Chart(Widget):
     def _draw_scale(self, canvas: Canvas) -> None:
         field = self.field
         step = next((step for step in STEPS if self.most / step <= LINES), STEPS[-1])
-        marks = [
-            mark for mark in range(0, self.most + 1, step) if abs(mark - self.goal) >= step / 2 or mark == self.goal
-        ]
-        for mark in marks:
-            self._draw_mark(canvas, mark, Style(BADGE.face, BADGE.size, UMBER))
+        for mark in range(0, self.most + 1, step):
+            if not self.goal or abs(mark - self.goal) >= step / 2:  # what is nearer lies under the goal's number
+                y = self._height(mark)
+                canvas.line((field.x, y), (field.right, y), FADED, 1)
+                self._draw_mark(canvas, mark, Style(BADGE.face, BADGE.size, UMBER))
         if self.goal:
             self._draw_goal(canvas)
         for number in self.told:
@@ -123,9 +124,7 @@ class Chart(Widget):
             canvas.words(str(number), Style(BADGE.face, 24, UMBER), box, "centre", name=f"stretch {number}")
 
     def _draw_mark(self, canvas: Canvas, mark: int, style: Style) -> None:
-        y = self._height(mark)
-        canvas.line((self.field.x, y), (self.field.right, y), FADED, 1)
-        box = FRect(self.rect.x + 8, y - 17, LEFT - 20, 34)
+        box = FRect(self.rect.x + 8, self._height(mark) - 17, LEFT - 20, 34)
         canvas.words(str(mark), style, box, "right", name=f"mark {mark}")
 
     def _draw_goal(self, canvas: Canvas) -> None:
@@ -133,17 +132,14 @@ class Chart(Widget):
         field, y = self.field, self._height(self.goal)
         for dash in range(int(field.w / 24)):
             canvas.line((field.x + dash * 24, y), (field.x + dash * 24 + 13, y), INK, 3)
-        box = FRect(self.rect.x + 8, y - 17, LEFT - 20, 34)
-        canvas.words(str(self.goal), Style(BADGE.face, 24, INK), box, "right", name="goal")
+        self._draw_mark(canvas, self.goal, Style(BADGE.face, 24, INK))
 
     def _draw_chosen(self, canvas: Canvas) -> None:
-        field = self.field
-        if self.stretches:
-            wide = field.w / self.stretches
-            area = FRect(field.x + wide * self.chosen, field.y - 22, wide, field.h + 22)
-            canvas.fill(area, EMBER, 70)
-            for x in (area.x, area.right):
-                canvas.line((x, area.y), (x, area.bottom), FADED, 2)
+        field, wide = self.field, self.field.w / self.stretches
+        area = FRect(field.x + wide * self.chosen, field.y - 22, wide, field.h + 22)
+        canvas.fill(area, EMBER, 70)
+        for x in (area.x, area.right):
+            canvas.line((x, area.y), (x, area.bottom), FADED, 2)
 
     def _draw_strips(self, canvas: Canvas) -> None:
         if self._strips is None or self._strips[0] != canvas.scale:
@@ -170,8 +166,6 @@ class Chart(Widget):
 
 def _lay_strip(sheet: Surface, line: Sequence[tuple[float, float]], look: Tribe, scale: float) -> None:
     size = sheet.get_size()
-    if len(line) < 2:
-        return
     edge, face = strokes(size, [line], STRIP * scale), strokes(size, [line], (STRIP - 4) * scale)
     sheets.cast(sheet, edge, 4 * scale)
     sheet.blit(sheets.painted(edge, INK), (0, 0))

@@ -115,6 +115,19 @@ def test_no_disc_of_the_chart_hides_another_and_all_lie_on_the_sheet(seats: int,
             assert all(abs(x - left) + abs(y - top) >= NEXT - 1 for _other, left, top in knots[:i])
 
 
+@pytest.mark.parametrize("goal", [0, 18, 20])
+def test_the_scale_of_the_chart_has_no_number_twice(painted: Driver, goal: int) -> None:
+    chart = Chart("chart", pygame.FRect(100, 500, 740, 380), [TRIBES[0].name], [[0, 19]], goal)
+    canvas = painted.app.canvas
+    canvas.notes = []
+    chart.draw(canvas)
+    scale = [int(note.words) for note in canvas.notes if not note.name.startswith("stretch")]
+    canvas.notes = None
+    assert scale == sorted(set(scale))
+    assert goal in scale
+    assert len(scale) == 5 - (goal == 0)
+
+
 def test_the_strips_of_the_chart_are_told_apart_without_colours(painted: Driver) -> None:
     """H7: in grey, each seat's strip still has a pattern that no other has."""
     canvas, grains = painted.app.canvas, []
