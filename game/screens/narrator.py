@@ -77,8 +77,8 @@ class Narrator:
             if scene.sitting.match is not self._match:
                 self._match, self._log = scene.sitting.match, list(scene.sitting.match.log)
                 self._printer.say(scene.describe())
-        else:
-            self._printer.say(getattr(scene, "describe", str)())
+        elif scene is not None:
+            self._printer.say(scene.describe())
 
     def _tell_match(self, play: Play) -> None:
         log = play.sitting.match.log

@@ -76,6 +76,10 @@ class Scene:
     def draw(self, canvas: "Canvas") -> None:
         """Draw everything; the canvas keeps to what changed."""
 
+    def describe(self) -> str:
+        """Everything in words, of a line or several."""
+        return ""
+
     def on_quit(self) -> Transition:
         """The player closes the window: go, or push a question."""
         return Quit()

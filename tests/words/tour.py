@@ -57,7 +57,8 @@ def seen(driver: Driver, name: str) -> View:
     driver.app.snapshot()
     notes, canvas.notes = canvas.notes, None
     assert notes, f"no words at all: {name}"
-    return View(name, notes, getattr(scene, "describe", str)())
+    assert scene is not None
+    return View(name, notes, scene.describe())
 
 
 def tour(driver: Driver) -> Iterator[View]:
