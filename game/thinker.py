@@ -132,7 +132,7 @@ class Minds:
         """What the easy bot says, or the first option if that fails as well; as advice it comes without reasons."""
         try:
             text = self.answer(replace(asked, level="easy"))
-        except Exception:  # noqa: BLE001 - as above
+        except Exception:  # noqa: BLE001 - as in `_said`
             _log.exception("the easy bot failed too, and the first option is taken")
             text = asked.first
         return text if asked.level else Advice(text)

@@ -26,8 +26,6 @@ FRAMES: Final = 900
 WARM_UP: Final = 300
 """Frames before the first answer, as long as people look at a table before they roll; pictures are cut meanwhile."""
 FPS: Final = 60
-
-
 LIVELIEST: Final = {"wrath": "tremor"}
 """Of each game, how the answers begin after which most of the picture moves."""
 

@@ -72,8 +72,7 @@ class EraTable(ListBox):
             half = column.w / 2
             gain, total = self.eras[number].points[seat], self.totals[number + 1][seat]
             left = FRect(column.x, box.y, half - 5, box.h)
-            words = f"+{gain}" if gain else "+0"
-            canvas.words(words, within(canvas, CAPTION, ROW), left, "right", name=f"era {number} gain {seat}")
+            canvas.words(f"+{gain}", within(canvas, CAPTION, ROW), left, "right", name=f"era {number} gain {seat}")
             right = FRect(column.x + half + 5, box.y, half - 5, box.h)
             canvas.words(str(total), bold, right, name=f"era {number} total {seat}")
 
