@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from game.cli.options import Window as Wish
 from game.screens.app import open_app
 from game.screens.house import House
+from game.screens.play import Play
 from game.shelf import open_game
 from game.ui.intents import Confirm, Device, Intent
 from game.ui.transitions import Home
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from game.core.bots import Advice
     from game.ui.app import App
     from game.ui.scenes import Scene
@@ -114,6 +117,17 @@ class Driver:
         scene = self.app.stack.top
         assert isinstance(scene, kind), f"{type(scene).__name__} is on top, {kind.__name__} was expected"
         return scene
+
+    def play_until(self, done: Callable[[], bool]) -> None:
+        """On a plain table: keeps the first dice and otherwise confirms the first option until that is so."""
+        play = self.top(Play)
+        for _answer in range(400):
+            if done():
+                return
+            words = play.sitting.match.decision.legal()
+            play.view.index = words.index("keep") if "keep" in words else 0
+            self.tell(Confirm())
+        raise AssertionError("it never came to that")
 
     def close(self) -> None:
         """Ends the program."""

@@ -38,12 +38,14 @@ class PlainView:
         self.spotted: Entry | None = None
         self.advice: Advice | None = None
         self.thinking = False
+        self.canvas: Canvas | None = None
 
     @property
     def busy(self) -> bool:
         return self._moving > 0
 
-    def resize(self, canvas: Canvas) -> None:  # noqa: ARG002 - a view's own shape
+    def resize(self, canvas: Canvas) -> None:
+        self.canvas = canvas
         self.services.damage.everything()
 
     def refresh(self) -> None:

@@ -10,7 +10,7 @@ import pytest
 from game.content.settings import load_settings
 from game.screens import ways
 from game.screens.settings import PAGES
-from game.ui.intents import Confirm, Device, Direction, Move, Point, Press, Release, Zoom
+from game.ui.intents import Cancel, Confirm, Device, Direction, Move, Point, Press, Release, Zoom
 from game.ui.magnifier import SIZES
 from game.ui.sight import PALETTES
 from tests.screens.driver import Driver
@@ -140,8 +140,6 @@ def test_a_question_is_brought_into_sight_for_a_mouse_too(driver: Driver) -> Non
     driver.house.apply(driver.app)
     driver.show(ways.title(driver.house))
     _mouse(driver, 320, 180)
-    from game.ui.intents import Cancel
-
     driver.tell(Cancel(device=Device.MOUSE))
     top = driver.app.stack.top
     assert top.modal

@@ -24,7 +24,6 @@ from game.wrath.view import layout
 from tests.screens.tables import a_file, a_finished_file
 
 if TYPE_CHECKING:
-    from game.content.matchfile import MatchFile
     from game.core.match import Match
     from tests.screens.driver import Driver
 
@@ -121,12 +120,8 @@ def test_another_match_can_be_saved_loaded_and_watched_in_its_turn() -> None:
 
 @pytest.fixture
 def replay(driver: Driver) -> Replay:
-    driver.show(ways.replay(driver.house, _file()))
+    driver.show(ways.replay(driver.house, a_finished_file()))
     return driver.top(Replay)
-
-
-def _file() -> MatchFile:
-    return a_finished_file()
 
 
 def test_it_plays_stands_still_and_plays_on(driver: Driver, replay: Replay) -> None:
@@ -235,7 +230,7 @@ def test_no_control_of_a_replay_covers_the_land(replay: Replay) -> None:
 
 
 def test_the_result_offers_to_watch_and_to_play_on_from_a_turn(driver: Driver) -> None:
-    driver.show(ways.table(driver.house, _file()))
+    driver.show(ways.table(driver.house, a_finished_file()))
     driver.run(3)
     driver.press("replay")
     driver.top(Replay)
@@ -250,7 +245,7 @@ def test_the_result_offers_to_watch_and_to_play_on_from_a_turn(driver: Driver) -
 
 @pytest.mark.parametrize("button", ["watch", "from turn"])
 def test_the_list_of_played_matches_offers_it_too(driver: Driver, button: str) -> None:
-    file = _file()
+    file = a_finished_file()
     driver.show(ways.table(driver.house, replace(file, commands=file.commands[:-1])))
     driver.run(5)
     driver.top(Result)
@@ -263,7 +258,7 @@ def test_the_list_of_played_matches_offers_it_too(driver: Driver, button: str) -
 
 
 def test_a_save_can_be_watched_from_its_beginning(driver: Driver) -> None:
-    file = _file()
+    file = a_finished_file()
     driver.house.shelf.save("An evening", replace(file, commands=file.commands[:50]))
     driver.show(ways.saves(driver.house))
     driver.press("watch")
@@ -276,7 +271,7 @@ def test_a_save_can_be_watched_from_its_beginning(driver: Driver) -> None:
 
 def test_what_was_made_with_other_rules_or_cannot_be_is_refused_in_words(driver: Driver) -> None:
     """A8: nothing is played half, and nothing crashes in the middle."""
-    file = _file()
+    file = a_finished_file()
     for bad in (replace(file, rules="other"), replace(file, commands=(*file.commands[:9], "eat wave"))):
         with pytest.raises(ContentError):
             ways.replay(driver.house, bad)
@@ -302,11 +297,13 @@ def test_a_match_without_an_answer_can_be_watched_and_played_on(driver: Driver) 
 
 
 def test_a_change_of_the_window_is_followed_beneath_what_lies_over_the_replay(driver: Driver) -> None:
-    driver.show(ways.replay(driver.house, _file(), choosing=True))
+    driver.show(ways.replay(driver.house, a_finished_file(), choosing=True))
     driver.run(0.2)
     driver.house.set(text_size=200)
     driver.house.apply(driver.app)
     driver.run(0.2)
     driver.top(TurnList)
     driver.tell(Cancel())
-    assert driver.top(Replay).view.services.comfort.speed in SPEEDS
+    view = driver.top(Replay).view
+    assert view.canvas is driver.app.canvas
+    assert view.services.comfort.speed in SPEEDS  # its own, whatever the settings say
