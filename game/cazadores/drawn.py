@@ -17,13 +17,8 @@ REACH = 3.0
 
 
 def read_chart(path: Path, groups: Collection[str]) -> Chart:
-    """The chart in that file, for animals of these groups. ContentError with all its faults, OSError."""
+    """The chart in that file, for animals of these groups. ContentError with all its faults."""
     return _Charts(read_map(path), groups).read(path.stem)
-
-
-def name_of(one: MapObject) -> str:
-    """What an object is called in a fault."""
-    return f"the {one.kind or 'object'} `{one.name}`" if one.name else f"the {one.kind or 'object'} {one.number}"
 
 
 class _Charts:
@@ -35,6 +30,8 @@ class _Charts:
         self.width = float(drawn.width * drawn.tile_width)
         self.faults: list[Fault] = []
         self.numbers: dict[str, int] = {}
+        self.spaces: list[Space] = []
+        self.routes: list[Route] = []
 
     def read(self, name: str) -> Chart:
         spaces = self._spaces()
@@ -42,9 +39,7 @@ class _Charts:
         routes = self._routes(spaces)
         lands = self._lands()
         self._refuse()
-        chart = Chart(
-            name, tuple(self._space(one) for one in spaces), tuple(self._route(one) for one in routes), self.width
-        )
+        chart = Chart(name, tuple(self.spaces), tuple(self.routes), self.width)
         self.faults += unsound(chart, spaces, routes, lands, self.drawn.properties.place)
         self._refuse()
         return chart
@@ -54,7 +49,7 @@ class _Charts:
             raise ContentError(self.faults)
 
     def _fault(self, one: MapObject, what: str, expected: str) -> None:
-        self.faults.append(Fault(one.place, f"{name_of(one)} {what}", expected))
+        self.faults.append(Fault(one.place, f"{one.title} {what}", expected))
 
     def _objects(self, layer: str, *kinds: str) -> Iterator[MapObject]:
         """The objects of that layer; a class that does not belong there is a fault."""
@@ -65,39 +60,50 @@ class _Charts:
                 near = did_you_mean(one.kind, kinds) or "one of class " + ", ".join(kinds)
                 self._fault(one, f"in layer `{layer}` has the class `{one.kind}`", near)
 
+    def _said(self, one: MapObject, *names: str) -> list[str] | None:
+        """These properties of the object, all of them texts; None and a fault if one is not."""
+        try:
+            return [one.properties.text(name) for name in names]
+        except ContentError as error:
+            self.faults += [Fault(fault.place, f"{one.title}: {fault.what}", fault.expected) for fault in error.faults]
+            return None
+
+    def _is_drawn(self, one: MapObject, shape: str, points: int, remedy: str) -> bool:
+        """Whether it has that shape, of so many points at least, and not turned, as points are read unturned."""
+        if one.shape != shape:
+            self._fault(one, f"is a {one.shape}", remedy)
+        elif len(one.points) < points:
+            self._fault(one, f"has {len(one.points)} points", f"{points} or more")
+        elif points and one.rotation:
+            self._fault(one, f"is turned by {one.rotation:g} degrees", "no rotation (in Tiled: Rotation: 0)")
+        else:
+            return True
+        return False
+
     # -- spaces -------------------------------------------------------------------------------------------------------
 
     def _spaces(self) -> list[MapObject]:
         found = list(self._objects("spaces", *SPACES))
         for number, one in enumerate(found):
-            if one.shape != "point":
-                self._fault(one, f"is a {one.shape}", "a point (in Tiled: Insert Point)")
+            self._is_drawn(one, "point", 0, "a point (in Tiled: Insert Point)")
             if not _is_id(one.name):
                 self._fault(one, "has no name that can be typed", "small letters and hyphens, such as `cape-town`")
             elif one.name in self.numbers:
                 self._fault(one, "has a name that stands here twice", "a name of its own")
             self.numbers[one.name] = number
-            self._check_properties(one)
+            self._space(one)
         return found
 
-    def _check_properties(self, one: MapObject) -> None:
-        try:
-            one.properties.text("title")
-            group = one.properties.text("group") if one.kind == Kind.SITE else ""
-        except ContentError as error:
-            self.faults += [
-                Fault(fault.place, f"{name_of(one)}: {fault.what}", fault.expected) for fault in error.faults
-            ]
+    def _space(self, one: MapObject) -> None:
+        kind = Kind(one.kind)
+        said = self._said(one, *(("title", "group") if kind is Kind.SITE else ("title",)))
+        if said is None:
             return
-        if group and group not in self.groups:
+        title, group = (*said, "")[:2]
+        if kind is Kind.SITE and group not in self.groups:
             expected = did_you_mean(group, self.groups) or ", ".join(self.groups)
             self._fault(one, f"has fossils of `{group}`", expected)
-
-    @staticmethod
-    def _space(one: MapObject) -> Space:
-        kind = Kind(one.kind)
-        group = one.properties.text("group") if kind is Kind.SITE else ""
-        return Space(one.name, one.properties.text("title"), kind, group, one.x, one.y)
+        self.spaces.append(Space(one.name, title, kind, group, one.x, one.y))
 
     # -- routes and lands ---------------------------------------------------------------------------------------------
 
@@ -105,31 +111,26 @@ class _Charts:
         found, known = [], set[frozenset[str]]()
         for one in self._objects("routes", ROUTE):
             ends = self._ends(one)
-            if ends is None:
-                continue
-            if one.shape != "polyline" or len(one.points) < 2:
-                self._fault(one, f"is a {one.shape}", "a line (in Tiled: Insert Polyline)")
+            if ends is None or not self._is_drawn(one, "polyline", 2, "a line (in Tiled: Insert Polyline)"):
                 continue
             said = f"from `{ends[0]}` to `{ends[1]}`"
             if ends[0] == ends[1] or frozenset(ends) in known:
                 self._fault(one, f"{said} leads nowhere, or stands here twice", "two spaces, once")
                 continue
             known.add(frozenset(ends))
-            for name, point in zip(ends, (line_of(one)[0], line_of(one)[-1]), strict=True):
+            for name, point in zip(ends, (one.line[0], one.line[-1]), strict=True):
                 space = spaces[self.numbers[name]]
                 if not self._meets(point, space):
                     self._fault(one, f"{said} does not touch `{name}`", f"an end at {space.x:g},{space.y:g}")
             found.append(one)
+            self.routes.append(Route((self.numbers[ends[0]], self.numbers[ends[1]]), one.line))
         return found
 
     def _ends(self, one: MapObject) -> tuple[str, str] | None:
-        try:
-            ends = one.properties.text("from"), one.properties.text("to")
-        except ContentError as error:
-            self.faults += [
-                Fault(fault.place, f"{name_of(one)}: {fault.what}", fault.expected) for fault in error.faults
-            ]
+        said = self._said(one, "from", "to")
+        if said is None:
             return None
+        ends = said[0], said[1]
         for name in ends:
             if name not in self.numbers:
                 expected = did_you_mean(name, self.numbers) or "the name of an object in layer `spaces`"
@@ -141,21 +142,11 @@ class _Charts:
         across = abs(point[0] - space.x) % self.width
         return min(across, self.width - across) <= REACH and abs(point[1] - space.y) <= REACH
 
-    def _route(self, one: MapObject) -> Route:
-        ends = one.properties.text("from"), one.properties.text("to")
-        return Route((self.numbers[ends[0]], self.numbers[ends[1]]), line_of(one))
-
     def _lands(self) -> list[MapObject]:
         found = list(self._objects("land", LAND))
         for one in found:
-            if one.shape != "polygon":
-                self._fault(one, f"is a {one.shape}", "a polygon (in Tiled: Insert Polygon)")
+            self._is_drawn(one, "polygon", 3, "a polygon (in Tiled: Insert Polygon)")
         return found
-
-
-def line_of(one: MapObject) -> tuple[Point, ...]:
-    """The points of a line or polygon on the map."""
-    return tuple((one.x + x, one.y + y) for x, y in one.points)
 
 
 def _is_id(name: str) -> bool:

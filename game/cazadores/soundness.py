@@ -32,24 +32,22 @@ def _over_land(
     chart: Chart, spaces: Sequence[MapObject], routes: Sequence[MapObject], lands: Sequence[MapObject]
 ) -> Iterator[Fault]:
     for land in lands:
-        sides = _sides(land)
+        sides = list(pairwise((*land.line, land.line[0])))
         for one in spaces:
             if is_inside((one.x, one.y), sides):
-                yield Fault(
-                    one.place, f"the {one.kind} `{one.name}` lies on the land `{land.name}`", "a place in the sea"
-                )
+                yield Fault(one.place, f"{one.title} lies on {land.title}", "a place in the sea")
         for route, drawn in zip(chart.routes, routes, strict=True):
             for shift in (-chart.width, 0.0, chart.width):  # off one edge is in at the other
                 line = [(x + shift, y) for x, y in route.line]
                 if any(do_cross(step, side) for step in pairwise(line) for side in sides):
                     ends = " to ".join(f"`{chart.spaces[end].name}`" for end in route.ends)
-                    yield Fault(drawn.place, f"the route from {ends} crosses the land `{land.name}`", "a way by sea")
+                    yield Fault(drawn.place, f"the route from {ends} crosses {land.title}", "a way by sea")
 
 
 def _too_close(spaces: Sequence[MapObject]) -> Iterator[Fault]:
     for one, other in combinations(spaces, 2):
         if (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < APART**2:
-            what = f"the {other.kind} `{other.name}` covers `{one.name}`"
+            what = f"{other.title} covers `{one.name}`"
             yield Fault(other.place, what, f"{APART:g} pixels between them")
 
 
@@ -58,16 +56,16 @@ def _dead_ends(chart: Chart, spaces: Sequence[MapObject]) -> Iterator[Fault]:
         ways = len(chart.neighbours[number])
         if ways < 2 and not one.properties.text("dead_end", ""):
             remedy = "two, or a property `dead_end` that says why"
-            yield Fault(one.place, f"the {one.kind} `{one.name}` has {ways} routes", remedy)
+            yield Fault(one.place, f"{one.title} has {ways} routes", remedy)
 
 
 def _far_from_supplies(chart: Chart, spaces: Sequence[MapObject]) -> Iterator[Fault]:
     for number, one in enumerate(spaces):
         steps = chart.home[number]
         if steps == FAR:
-            yield Fault(one.place, f"no way leads from the {one.kind} `{one.name}` to supplies", "a way")
+            yield Fault(one.place, f"no way leads from {one.title} to supplies", "a way")
         elif steps > NEAR and one.kind != Kind.SEA:
-            what = f"the {one.kind} `{one.name}` lies {steps} steps from supplies"
+            what = f"{one.title} lies {steps} steps from supplies"
             yield Fault(one.place, what, f"{NEAR} at most")
 
 
@@ -87,7 +85,7 @@ def _locked_in(chart: Chart, spaces: Sequence[MapObject], whole: Place) -> Itera
     for other in supplies:
         if other not in found:
             one = spaces[other]
-            what = f"the supplies `{one.name}` cannot be reached from `{chart.spaces[supplies[0]].name}`"
+            what = f"{one.title} cannot be reached from `{chart.spaces[supplies[0]].name}`"
             yield Fault(one.place, what, f"supplies at most {A_TURN} steps apart")
 
 
@@ -118,8 +116,3 @@ def _boxes_meet(one: Side, other: Side) -> bool:
         <= min(max(p[axis] for p in one), max(p[axis] for p in other))
         for axis in (0, 1)
     )
-
-
-def _sides(land: MapObject) -> list[Side]:
-    points = [(land.x + x, land.y + y) for x, y in land.points]
-    return list(pairwise((*points, points[0])))

@@ -91,6 +91,16 @@ class MapObject:
     properties: Properties = field(default_factory=Properties)
 
     @property
+    def title(self) -> str:
+        """What it is called in a fault: its class, and its name or else its number."""
+        return f"the {self.kind or 'object'} {f'`{self.name}`' if self.name else f'number {self.number}'}"
+
+    @property
+    def line(self) -> tuple[tuple[float, float], ...]:
+        """The points of a polygon or polyline on the map; `rotation` is not looked at."""
+        return tuple((self.x + x, self.y + y) for x, y in self.points)
+
+    @property
     def place(self) -> Place:
         """Where it stands in the file."""
         return self.properties.place

@@ -237,6 +237,4 @@ class _Layer:
         return first, count
 
     def _error(self, one: MapObject, what: str, expected: str) -> ContentError:
-        name = f"`{one.name}`" if one.name else f"number {one.number}"
-        title = f"the {one.kind or 'object'} {name} in the layer `{self.layer.name}`"
-        return ContentError.at(one.place, f"{title} {what}", expected)
+        return ContentError.at(one.place, f"{one.title} in the layer `{self.layer.name}` {what}", expected)

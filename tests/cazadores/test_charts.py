@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 FOLDER = content.folder()
 CHARTS = sorted((FOLDER / "charts").glob("*.tmx"))
 TEMPLATE = FOLDER / "template" / "my-chart.tmx"
+ISLAND = 'points="0,0 280,-20 340,120 160,220 -20,140"'
 GROUPS = WORLD.pieces.groups
 
 
@@ -174,15 +175,19 @@ def told(tmp_path: Path, old: str, new: str, *, count: int = 1) -> list[str]:
         ('name="west-cape"', 'name="west-cove"', "has a name that stands here twice"),
         ('type="supplies" x="640" y="600"', 'type="port" x="640" y="600"', "in layer `spaces` has the class `port`"),
         ('value="marines"', 'value="fish"', "the site `east-cape` has fossils of `fish`"),
+        ('value="marines"', 'value=""', "the site `east-cape` has fossils of ``, expected herbivores, marines"),
         ('value="marines"', 'value="marine"', "expected `marines` (did you mean that?)"),
         ('<property name="group" value="marines"/>', "", "the site `east-cape`: the property `group` is missing"),
         ('<property name="title" value="Home Bay"/>', "", "the supplies `home-bay`: the property `title` is missing"),
         ('name="from" value="home-bay"', 'name="from" value="home-bau"', "leads to `home-bau`, which is no space"),
-        ('name="from" value="home-bay"', 'name="form" value="home-bay"', "the property `from` is missing"),
+        ('name="from" value="home-bay"', 'name="form" value="home-bay"', "the route number 2: the property `from`"),
         ('name="to" value="east-cove"', 'name="to" value="west-cape"', "does not touch `west-cape`"),
         ('name="to" value="east-cove"', 'name="to" value="home-bay"', "leads nowhere, or stands here twice"),
         ('type="land"', 'type="island"', "in layer `land` has the class `island`"),
         ("<polygon", "<polyline", "the land `Island` is a polyline"),
+        (ISLAND, 'points=""', "the land `Island` has 0 points, expected 3 or more"),
+        ('type="land"', 'type="land" rotation="30"', "the land `Island` is turned by 30 degrees, expected no rotation"),
+        ('points="0,0 260,-80"', 'points="0,0"', "the route number 2 has 1 points, expected 2 or more"),
         ('name="routes"', 'name="lines"', "there is no object layer `routes`"),
         ('x="480" y="300"', 'x="400" y="140"', "the free `old-harbour` lies on the land `Island`"),
         ('value="marines"', 'value="flyers"', "this chart has no site of the marines"),
