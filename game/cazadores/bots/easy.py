@@ -88,12 +88,12 @@ def _spread(state: State, command: Command) -> float:
     """How far the sites lie from that port, the steps summed."""
     assert isinstance(command, Build)
     chart = state.box.chart
-    steps = chart.steps_from([chart.numbers[command.port]], lambda _space: True)
+    steps = chart.ways[chart.numbers[command.port]]
     return sum([steps[site] for site, group in enumerate(state.box.site_groups) if group >= 0])
 
 
 def _way_out(eye: Eye, command: Command) -> float:
-    """How far the own museum and the nearest three sites lie from there."""
+    """How far the own museum and the nearest four sites lie from there."""
     assert isinstance(command, Launch)
     chart, state = eye.box.chart, eye.state
     steps = chart.voyages[chart.numbers[command.port]]
