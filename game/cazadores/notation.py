@@ -5,6 +5,7 @@ from collections.abc import Callable
 from game.cazadores.commands import ALL, DIG, Build, Deliver, Draw, Keep, Launch, Return, Sail, Swap, Unload
 from game.cazadores.state import State
 from game.core.decision import Command, IllegalCommand
+from game.core.notation import no_answer, unlike
 from game.core.words import _
 
 
@@ -13,27 +14,26 @@ def parse(text: str, state: State) -> Command:
     words = text.split()
     reader = _READERS.get(words[0]) if words else None
     if reader is None:
-        known = ", ".join(_READERS)
-        raise IllegalCommand(_("“{text}” is no answer: it begins with one of {words}.").format(text=text, words=known))
+        raise no_answer(text, _READERS)
     return reader(text, words[1:], state)
 
 
 def _dig(text: str, rest: list[str], _state: State) -> Command:
     if rest:
-        raise _unlike(text, "dig")
+        raise unlike(text, "dig")
     return DIG
 
 
 def _keep(text: str, rest: list[str], state: State) -> Command:
     values = [_value(text, word, state) for word in rest]
     if not values or len(set(values)) < len(values):
-        raise _unlike(text, "keep 25 8", "keep 15")
+        raise unlike(text, "keep 25 8", "keep 15")
     return Keep(tuple(sorted(values, reverse=True)))
 
 
 def _draw(text: str, rest: list[str], state: State) -> Command:
     if len(rest) != 1:
-        raise _unlike(text, *(f"draw {value}" for value in state.box.values))
+        raise unlike(text, *(f"draw {value}" for value in state.box.values))
     return Draw(_value(text, rest[0], state))
 
 
@@ -56,14 +56,14 @@ def _unload(text: str, rest: list[str], state: State) -> Command:
         return Unload(rest[0])
     if len(rest) != 2:
         name = state.box.animals[0].name
-        raise _unlike(text, f"unload {name} 1", f"unload {name}", "unload all")
+        raise unlike(text, f"unload {name} 1", f"unload {name}", "unload all")
     return Unload(_tile(text, rest, state))
 
 
 def _swap(text: str, rest: list[str], state: State) -> Command:
     if len(rest) != 4:
         name = state.box.animals[0].name
-        raise _unlike(text, f"swap {name} 1 {name} 2")
+        raise unlike(text, f"swap {name} 1 {name} 2")
     return Swap(_tile(text, rest[:2], state), _tile(text, rest[2:], state))
 
 
@@ -71,7 +71,7 @@ def _return(text: str, rest: list[str], state: State) -> Command:
     number = state.box.numbers.returned
     if len(rest) != 2 * number:
         name = state.box.animals[0].name
-        raise _unlike(text, " ".join(("return", *[f"{name} 1"] * number)))
+        raise unlike(text, " ".join(("return", *[f"{name} 1"] * number)))
     tiles = [_tile(text, rest[at : at + 2], state) for at in range(0, len(rest), 2)]
     return Return(tuple(sorted(tiles, key=state.box.tiles.index)))
 
@@ -82,7 +82,7 @@ def _deliver(text: str, rest: list[str], state: State) -> Command:
         if word not in groups:
             raise _unknown(text, word, groups)
     if len(rest) < 2 or len(set(rest)) < len(rest):
-        raise _unlike(text, f"deliver {groups[0]} {groups[1]}")
+        raise unlike(text, f"deliver {groups[0]} {groups[1]}")
     return Deliver(tuple(sorted(rest, key=groups.index)))
 
 
@@ -110,7 +110,7 @@ def _value(text: str, word: str, state: State) -> int:
 def _port(text: str, rest: list[str], state: State) -> str:
     known = state.box.chart.numbers
     if len(rest) != 1:
-        raise _unlike(text, f"{text.split(maxsplit=1)[0]} {next(iter(known))}")
+        raise unlike(text, f"{text.split(maxsplit=1)[0]} {next(iter(known))}")
     if rest[0] not in known:
         raise _unknown(text, rest[0], list(known))
     return rest[0]
@@ -130,10 +130,3 @@ def _tile(text: str, words: list[str], state: State) -> str:
 def _unknown(text: str, word: str, known: list[str] | tuple[str, ...]) -> IllegalCommand:
     said = _("“{text}”: “{word}” is not known here, only {known}.")
     return IllegalCommand(said.format(text=text, word=word, known=", ".join(known)))
-
-
-def _unlike(text: str, *examples: str) -> IllegalCommand:
-    quoted = ", ".join(f"“{example}”" for example in examples)
-    return IllegalCommand(
-        _("“{text}” is no answer: it should look like {examples}.").format(text=text, examples=quoted)
-    )

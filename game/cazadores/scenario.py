@@ -6,7 +6,7 @@ from typing import Any
 
 from game.cazadores.box import Animal, Mission, Numbers, Variants
 from game.cazadores.chart import Chart
-from game.core.words import _
+from game.core.options import check_number, no_choice, no_option
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {
     "museums": ("chosen", "drawn"),
@@ -73,16 +73,11 @@ class Scenario:
 
 def _check(name: str, value: Any) -> None:
     if name not in OPTIONS:
-        raise ValueError(_("There is no option {name}; there are {known}.").format(name=name, known=", ".join(OPTIONS)))
+        raise no_option(name, OPTIONS)
     if name == "stall_rounds":
-        if type(value) is not int or not 0 <= value <= MOST_ROUNDS:  # YAML's true is no number
-            text = _("The option {name} is {value}; it can be 0 to {most}.")
-            raise ValueError(text.format(name=name, value=value, most=MOST_ROUNDS))
-        return
-    known = CHOICES[name]
-    if not any(value == one and type(value) is type(one) for one in known):
-        text = _("The option {name} is {value}; it can be {known}.")
-        raise ValueError(text.format(name=name, value=value, known=", ".join(map(_said, known))))
+        check_number(name, value, MOST_ROUNDS)
+    elif not any(value == one and type(value) is type(one) for one in CHOICES[name]):
+        raise no_choice(name, value, map(_said, CHOICES[name]))
 
 
 def _said(value: Any) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.core.decision import Command, IllegalCommand
+from game.core.notation import no_answer, unlike
 from game.core.words import _
 from game.moogh.commands import WORDS, Card, Cube, Do, Land, Lane, Place, Show, Step, Turn, Use
 from game.moogh.land import SPOT_NAMES
@@ -26,8 +27,7 @@ def parse(text: str, state: State) -> Command:
         return WORDS[first]
     reader = _READERS.get(first)
     if reader is None:
-        known = ", ".join((*_READERS, *WORDS))
-        raise IllegalCommand(_("“{text}” is no answer: it begins with one of {words}.").format(text=text, words=known))
+        raise no_answer(text, (*_READERS, *WORDS))
     return reader(text, rest, state)
 
 
@@ -89,7 +89,7 @@ def _show(text: str, rest: Words, _state: State) -> Command:
 
 def _use(text: str, rest: Words, state: State) -> Command:
     if not rest:
-        raise _unlike(text, "use hide", "use herbs pim", "use copy brok stab")
+        raise unlike(text, "use hide", "use herbs pim", "use copy brok stab")
     idea, target = IdeaKind(_idea(text, rest[0])), rest[1:]
     if idea in _FREE:
         _none(text, target, f"use {idea}")
@@ -145,26 +145,19 @@ def _number(text: str, word: str, last: int) -> int:
 
 def _none(text: str, rest: Words, example: str) -> None:
     if rest:
-        raise _unlike(text, example)
+        raise unlike(text, example)
 
 
 def _one(text: str, rest: Words, example: str) -> str:
     if len(rest) != 1:
-        raise _unlike(text, example)
+        raise unlike(text, example)
     return rest[0]
 
 
 def _two(text: str, rest: Words, example: str) -> tuple[str, str]:
     if len(rest) != 2:
-        raise _unlike(text, example)
+        raise unlike(text, example)
     return rest[0], rest[1]
-
-
-def _unlike(text: str, *examples: str) -> IllegalCommand:
-    quoted = ", ".join(f"“{example}”" for example in examples)
-    return IllegalCommand(
-        _("“{text}” is no answer: it should look like {examples}.").format(text=text, examples=quoted)
-    )
 
 
 _READERS: dict[str, Reader] = {

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
+from game.core.options import no_choice, no_option
 from game.core.words import _
 from game.moogh.board import Board, Facing
 from game.moogh.objectives import Objective
@@ -115,13 +116,11 @@ class Scenario:
         """The hunt with the lobby's choices: any of OPTIONS. ValueError: what is wrong, in one sentence."""
         for name in options:
             if name not in OPTIONS:
-                known = ", ".join(OPTIONS)
-                raise ValueError(_("There is no option {name}; there are {known}.").format(name=name, known=known))
+                raise no_option(name, OPTIONS)
         plain: dict[str, Any] = {name: _CHECKS[name](self, options[name]) for name in options}
         found = replace(self, **plain)
         if found.child and all(one.name != found.child for one in found.setup.beasts):
-            known = ", ".join(one.name for one in found.setup.beasts)
-            raise ValueError(_one_of("child", found.child, known))
+            raise no_choice("child", found.child, (one.name for one in found.setup.beasts))
         return found
 
 
@@ -142,13 +141,9 @@ class Campaign:
     shared: int
 
 
-def _one_of(name: str, value: Any, known: str) -> str:
-    return _("The option {name} is {value}; it can be {known}.").format(name=name, value=value, known=known)
-
-
 def _chosen(name: str, value: Any, known: tuple[str, ...]) -> str:
     if value not in known:
-        raise ValueError(_one_of(name, value, ", ".join(filter(None, known))))
+        raise no_choice(name, value, filter(None, known))
     return str(value)
 
 

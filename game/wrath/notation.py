@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.core.decision import Command, IllegalCommand
+from game.core.notation import no_answer, unlike
 from game.core.words import _
 from game.wrath.box import CELLS, VERBS
 from game.wrath.commands import DIRECTIONS, END, KEEP, ROLL, SPARE, STILL, Eat, Hatch, Move, Place, Reroll, Tremor
@@ -21,16 +22,13 @@ def parse(text: str, state: State) -> Command:
         return _place(text, words, state)
     reader = _READERS.get(first)
     if reader is None:
-        known = (*_READERS, *VERBS, *_WORDS)
-        raise IllegalCommand(
-            _("“{text}” is no answer: it begins with one of {words}.").format(text=text, words=", ".join(known))
-        )
+        raise no_answer(text, (*_READERS, *VERBS, *_WORDS))
     return reader(text, rest, state)
 
 
 def _reroll(text: str, rest: list[str], _state: State) -> Command:
     if not rest or not all(word.isascii() and word.isdigit() for word in rest):
-        raise _unlike(text, "reroll 1 3")
+        raise unlike(text, "reroll 1 3")
     numbers = [int(word[:100]) for word in rest]
     if len(set(numbers)) < len(numbers):
         raise IllegalCommand(_("“{text}” names a die twice.").format(text=text))
@@ -39,34 +37,34 @@ def _reroll(text: str, rest: list[str], _state: State) -> Command:
 
 def _hatch(text: str, rest: list[str], state: State) -> Command:
     if len(rest) != 1:
-        raise _unlike(text, "hatch pteranodon")
+        raise unlike(text, "hatch pteranodon")
     return Hatch(_piece(text, rest[0], state))
 
 
 def _place(text: str, words: list[str], state: State) -> Command:
     verb, rest = words[0], words[1:]
     if len(rest) not in {1, 2}:
-        raise _unlike(text, f"{verb} caveman", f"{verb} caveman b2")
+        raise unlike(text, f"{verb} caveman", f"{verb} caveman b2")
     start = rest[1] if len(rest) == 2 else ""
     return Place(verb, _piece(text, rest[0], state), start if start in {"", "egg"} else _cell(text, start))
 
 
 def _move(text: str, rest: list[str], state: State) -> Command:
     if len(rest) != 3:
-        raise _unlike(text, "move caveman b2 c2")
+        raise unlike(text, "move caveman b2 c2")
     return Move(_piece(text, rest[0], state), _cell(text, rest[1]), _cell(text, rest[2]))
 
 
 def _eat(text: str, rest: list[str], state: State) -> Command:
     tribes = state.box.tribes[: state.box.seats]
     if len(rest) != 1 or rest[0] not in tribes:
-        raise _unlike(text, *(f"eat {tribe}" for tribe in tribes))
+        raise unlike(text, *(f"eat {tribe}" for tribe in tribes))
     return Eat(rest[0])
 
 
 def _tremor(text: str, rest: list[str], _state: State) -> Command:
     if len(rest) != 1 or rest[0] not in DIRECTIONS:
-        raise _unlike(text, *(f"tremor {direction}" for direction in DIRECTIONS))
+        raise unlike(text, *(f"tremor {direction}" for direction in DIRECTIONS))
     return Tremor(rest[0])
 
 
@@ -92,10 +90,3 @@ def _cell(text: str, name: str) -> str:
     if name not in CELLS:
         raise IllegalCommand(_("“{text}”: there is no place “{name}”, only a1 to d4.").format(text=text, name=name))
     return name
-
-
-def _unlike(text: str, *examples: str) -> IllegalCommand:
-    quoted = ", ".join(f"“{example}”" for example in examples)
-    return IllegalCommand(
-        _("“{text}” is no answer: it should look like {examples}.").format(text=text, examples=quoted)
-    )

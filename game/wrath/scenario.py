@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.core.options import check_number, no_choice, no_option
 from game.core.words import _
 from game.wrath.box import Species, Tile
 
@@ -70,9 +71,7 @@ class Scenario:
         for name, value in options.items():
             check = _CHECKS.get(name)
             if check is None:
-                raise ValueError(
-                    _("There is no option {name}; there are {known}.").format(name=name, known=", ".join(OPTIONS))
-                )
+                raise no_option(name, OPTIONS)
             check(self, name, value)
         plain: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in options.items()
@@ -88,15 +87,13 @@ class Scenario:
 def _one_of(known: tuple[str, ...]) -> Any:
     def check(_scenario: Scenario, name: str, value: Any) -> None:
         if value not in known:
-            text = _("The option {name} is {value}; it can be {known}.")
-            raise ValueError(text.format(name=name, value=value, known=", ".join(known)))
+            raise no_choice(name, value, known)
 
     return check
 
 
 def _number(_scenario: Scenario, name: str, value: Any) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 1000:
-        raise ValueError(_("The option {name} is {value}; it can be 0 to 1000.").format(name=name, value=value))
+    check_number(name, value, 1000)
 
 
 def _four(scenario: Scenario, _name: str, value: Any) -> None:
