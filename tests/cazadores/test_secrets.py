@@ -11,12 +11,12 @@ from game.cazadores import position as positions
 from game.cazadores.commands import Keep
 from game.cazadores.events import Chose, Drew
 from game.cazadores.secrets import noted, told
-from game.cazadores.state import KEEP, State, cards
+from game.cazadores.state import State, cards
 from game.core.bots import RandomBot, seen
 from game.core.dice import Dice
 from game.core.match import Match
 from game.core.record import as_json
-from tests.cazadores.tables import RULES, WORLD, begin, events_of, play, scene
+from tests.cazadores.tables import RULES, begin, events_of, play, scene
 from tests.counts import count
 
 if TYPE_CHECKING:
@@ -170,13 +170,3 @@ def test_the_match_as_a_seat_sees_it_asks_the_same_question() -> None:
         assert twin.decision is not None
         assert (twin.decision.seat, twin.decision.about) == (match.decision.seat, match.decision.about)
         match.submit(match.decision.options()[0])
-
-
-def test_before_all_have_chosen_nothing_tells_one_deal_from_another() -> None:
-    match = begin(5, start="first")
-    assert match.state.phase == KEEP
-    play(match, "keep 25")
-    for seed in range(20):
-        twin = Match(RULES, RULES.hide(match.state, 3, Dice(seed)), Dice(0))
-        assert shown(twin, 3) == shown(match, 3)
-    assert WORLD.pieces.missions
