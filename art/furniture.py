@@ -3,21 +3,20 @@
 import math
 import random
 
-from art.icons import icon
+from art.icons import EGG, icon
 from art.kit.canvas import Canvas
-from art.kit.geometry import Shape, affinity, blob, circle, ellipse, poly, smooth, tube, union
+from art.kit.geometry import Shape, affinity, circle, ellipse, poly, smooth, tube, union
 from art.kit.handwork import gouges, hand_cut, speckle
 from art.kit.palette import BONE, CREAM, INK, mix
 from art.tiles.plants import frond
 
-EGG = "12,1.6 16.4,5 19.4,11 19.4,16.2 16.4,21 12,22.4 7.6,21 4.6,16.2 4.6,11 7.6,5"
 STRAWS = ("#8A5E34", "#A8783F", "#6F4A28")
 ARROWS = {"up": 0, "right": 90, "down": 180, "left": 270}
 
 
 def egg_shape(scale: float) -> Shape:
     """An egg around the origin, 24 x `scale` the icon's grid."""
-    return affinity.scale(affinity.translate(blob(EGG, 8), -12, -12), scale, scale, origin=(0, 0))
+    return affinity.scale(affinity.translate(EGG, -12, -12), scale, scale, origin=(0, 0))
 
 
 def nest(canvas: Canvas) -> None:
@@ -42,12 +41,8 @@ def _stick(canvas: Canvas, turn: float, rx: float, ry: float, colour: str) -> No
 
 def fern(canvas: Canvas, number: int) -> None:
     """A frond beside the nest, its root at the origin: 1 grows to the upper left, 2 to the left, 3 to the right."""
-    canvas.paper(fern_shape(number), ("#356B45", "#4A7F48", "#2C5A41")[number - 1], elevation=3)
-
-
-def fern_shape(number: int) -> Shape:
-    turn, length = ((-132, 42), (168, 36), (24, 38))[number - 1]
-    return frond(0, 0, turn, length)
+    turn, length, colour = ((-132, 42, "#356B45"), (168, 36, "#4A7F48"), (24, 38, "#2C5A41"))[number - 1]
+    canvas.paper(frond(0, 0, turn, length), colour, elevation=3)
 
 
 def smoke(canvas: Canvas, number: int) -> None:

@@ -1,6 +1,6 @@
 """The eight who hunt the Moogh: each known by a silhouette of its own, a leader by cloak and fur."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from art.hair import CAP, HAIR_OF, Hair
 from art.kit.geometry import Shape, blob, circle, ellipse, line, poly, stroke, tube, union
@@ -32,38 +32,33 @@ class Look:
 class Hunter(Person):
     """One of the eight; `look` decides what Person takes from its tribe and pose."""
 
-    look: Look | None = None
-
-    @property
-    def known(self) -> Look:
-        assert self.look is not None
-        return self.look
+    look: Look = field(kw_only=True)
 
     @property
     def stance(self) -> Pose:
         """Hurt, it drops what it held; the cloak stays on."""
-        own = HURT if self.mood == "hurt" else self.known.stance
-        return Pose(own.arms, own.legs, (*self.known.behind, *own.held), own.lean)
+        own = HURT if self.mood == "hurt" else self.look.stance
+        return Pose(own.arms, own.legs, (*self.look.behind, *own.held), own.lean)
 
     @property
     def skin(self) -> str:
-        return self.known.skin
+        return self.look.skin
 
     @property
     def hair(self) -> Hair:
-        return self.known.hair
+        return self.look.hair
 
     @property
     def furred(self) -> bool:
-        return self.known.leader
+        return self.look.leader
 
     @property
     def bearded(self) -> bool:
-        return self.known.bearded
+        return self.look.bearded
 
     @property
     def worn(self) -> Parts:
-        return self.known.over
+        return self.look.over
 
 
 def _cloak(colour: str, left: float = -29, right: float = 27) -> tuple[Shape, str]:

@@ -30,6 +30,8 @@ def _arrow(turn: float = 0) -> Shape:
     return affinity.rotate(poly("12,2 21,12 15,12 15,21.6 9,21.6 9,12 3,12"), turn, origin=(12, 12))
 
 
+EGG = blob("12,1.6 16.4,5 19.4,11 19.4,16.2 16.4,21 12,22.4 7.6,21 4.6,16.2 4.6,11 7.6,5", 8)
+"""Its shell, without the bands that mark the icon."""
 ICONS: dict[str, Shape] = {
     "flame": blob("12,1.5 15.5,6 19,11 19.6,16 16.6,21 12,22.6 7.4,21 4.4,16 5.4,11 8,13 9.4,8", 8).difference(
         blob("12.4,13 15,17 13.8,20.4 11.6,20.8 9.4,18.6 10.4,16", 8)
@@ -78,7 +80,7 @@ ICONS: dict[str, Shape] = {
         ellipse(16.2, 5.2, 1.35, 1.9, 14),
         ellipse(18.4, 7.4, 1.2, 1.6, 28),
     ),
-    "egg": blob("12,1.6 16.4,5 19.4,11 19.4,16.2 16.4,21 12,22.4 7.6,21 4.6,16.2 4.6,11 7.6,5", 8).difference(
+    "egg": EGG.difference(
         union(
             *[
                 LineString([(3, y), (6, y - 2.2), (9, y), (12, y - 2.2), (15, y), (18, y - 2.2), (21, y)]).buffer(0.85)
@@ -255,7 +257,6 @@ ICONS: dict[str, Shape] = {
         line("7,17 2.8,12.4", 2.7),
     ),
 }
-GLYPHS = ("flame", "wave", "sun", "leaf", "moon")
 
 
 def icon(name: str, x: float, y: float, size: float, turn: float = 0) -> Shape:

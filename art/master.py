@@ -8,10 +8,17 @@ import numpy as np
 import numpy.typing as npt
 
 from art.kit.canvas import Canvas
+from art.kit.geometry import Shape
 from art.kit.palette import SHADOW
 
 Box = tuple[float, float, float, float]
 Drawing = Callable[[Canvas], object]
+
+
+def box_of(shape: Shape) -> Box:
+    """The box around a shape: x, y, width, height."""
+    x0, y0, x1, y1 = shape.bounds
+    return (x0, y0, x1 - x0, y1 - y0)
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from art.dice import FACES, die, kept_ring
 from art.furniture import ARROWS, egg, empty_egg, fern, hand_pointer, nest, pointer, smoke, trail_disc, tremor_arrow
 from art.icons import ICONS, icon
 from art.kit.canvas import Canvas
-from art.kit.geometry import Shape, affinity, tube
-from art.master import Box, Drawing, Master
+from art.kit.geometry import affinity, place, tube
+from art.master import Box, Drawing, Master, box_of
 from art.moogh import moogh_masters
 from art.people import MOODS, Person, draw_person
 from art.poses import AT_WORK
@@ -73,16 +73,11 @@ def _jungle(number: int) -> list[Master]:
                 "wrath",
                 partial(loose_frond, number=number, which=k),
                 FROND_ROOM,
-                _box_of(loose_shape(number, k)),
+                box_of(loose_shape(number, k)),
             )
             for k in range(len(fronds))
         ],
     ]
-
-
-def _box_of(shape: Shape) -> Box:
-    x0, y0, x1, y1 = shape.bounds
-    return (x0, y0, x1 - x0, y1 - y0)
 
 
 def _people() -> list[Master]:
@@ -137,11 +132,8 @@ FLIGHT = 8.0
 
 
 def _dinosaur_body(name: str, flip: bool) -> Box:
-    outline = affinity.scale(animal(name.removesuffix("-flying")).outline(), DINOSAUR, DINOSAUR, origin=(0, 0))
-    x0, y0, x1, y1 = outline.bounds
-    if name == "pteranodon":
-        y0, y1 = y0 - FLIGHT, 0
-    return (-x1 if flip else x0, y0, x1 - x0, y1 - y0)
+    x, y, width, height = box_of(place(animal(name.removesuffix("-flying")).outline(), 0, 0, DINOSAUR, flip))
+    return (x, y - FLIGHT, width, FLIGHT - y) if name == "pteranodon" else (x, y, width, height)
 
 
 def _bases_and_chips() -> list[Master]:

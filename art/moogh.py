@@ -10,8 +10,8 @@ from art.ideas import IDEAS, idea
 from art.ideas import WIDTH as IDEA_WIDTH
 from art.items import ITEMS
 from art.kit.canvas import Canvas
-from art.kit.geometry import affinity
-from art.master import Box, Master
+from art.kit.geometry import place
+from art.master import Box, Master, box_of
 from art.people import draw_person
 from art.scenery import fir, oak
 from art.tiles.homes import tent
@@ -73,29 +73,20 @@ def _growing() -> list[Master]:
 def _beasts() -> list[Master]:
     found = [
         Master(f"{name}{'-left' if left else ''}", "moogh", partial(_beast, name=name, flip=left),
-               (-150, -150, 160, 50), _beast_body(name, left), mirror=name if left else f"{name}-left")
+               (-150, -150, 160, 50), box_of(place(animal(name).outline(), 0, 0, BEAST[name], left)),
+               mirror=name if left else f"{name}-left")
         for name in BEASTS
         for left in (False, True)
     ]  # fmt: skip
     arrows = [
-        Master(f"facing-{way}", "moogh", partial(facing, turn=turn), (-40, -40, 44, 48), _arrow_body(turn))
+        Master(f"facing-{way}", "moogh", partial(facing, turn=turn), (-40, -40, 44, 48), box_of(arrow(turn)))
         for way, turn in WAYS.items()
     ]
     return [*found, Master("slab", "moogh", slab, (-90, -60, 100, 80), (-58, -29, 116, 66)), *arrows]
 
 
-def _arrow_body(turn: float) -> Box:
-    x0, y0, x1, y1 = arrow(turn).bounds
-    return (x0, y0, x1 - x0, y1 - y0)
-
-
 def _beast(canvas: Canvas, name: str, flip: bool) -> None:
     print_animal(canvas, animal(name), 0, 0, BEAST[name], flip=flip, border=4.6, elevation=7)
-
-
-def _beast_body(name: str, flip: bool) -> Box:
-    x0, y0, x1, y1 = affinity.scale(animal(name).outline(), BEAST[name], BEAST[name], origin=(0, 0)).bounds
-    return (-x1 if flip else x0, y0, x1 - x0, y1 - y0)
 
 
 def _hunters() -> list[Master]:
@@ -103,12 +94,12 @@ def _hunters() -> list[Master]:
     for name, look in LOOKS.items():
         for hurt in (False, True):
             word = f"{name}{'-hurt' if hurt else ''}"
+            body = box_of(place(hunter(name, hurt=hurt).outline(), 0, 0, PERSON * look.size))
             for standing in (False, True):
                 draw = partial(
                     draw_person, person=hunter(name, hurt=hurt), x=0, y=0, scale=PERSON * look.size, standing=standing,
                     elevation=5,
                 )  # fmt: skip
-                body = _hunter_body(name, hurt=hurt)
                 found.append(
                     Master(f"{word}{'-standing' if standing else ''}", "moogh/people", draw, (-60, -110, 70, 40), body)
                 )
@@ -116,12 +107,6 @@ def _hunters() -> list[Master]:
             window: Box = (0, 0, *PORTRAIT)
             found.append(Master(f"{word}-card", "moogh/people", partial(portrait, name=name, hurt=hurt), room, window))
     return found
-
-
-def _hunter_body(name: str, *, hurt: bool) -> Box:
-    k = PERSON * LOOKS[name].size
-    x0, y0, x1, y1 = affinity.scale(hunter(name, hurt=hurt).outline(), k, k, origin=(0, 0)).bounds
-    return (x0, y0, x1 - x0, y1 - y0)
 
 
 def _markers() -> list[Master]:

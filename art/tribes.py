@@ -21,15 +21,14 @@ class Tribe:
     name: str
     pigment: str
     mark: str
-    skin: str
 
 
 TRIBES = (
-    Tribe("flame", "#C23B28", CREAM, "#B97A4E"),
-    Tribe("wave", "#2B5FC0", CREAM, "#8A5434"),
-    Tribe("sun", "#F6C634", INK, "#D09A6B"),
-    Tribe("leaf", "#62C3BD", INK, "#6F432B"),
-    Tribe("moon", "#2E2130", CREAM, "#C58A5E"),
+    Tribe("flame", "#C23B28", CREAM),
+    Tribe("wave", "#2B5FC0", CREAM),
+    Tribe("sun", "#F6C634", INK),
+    Tribe("leaf", "#62C3BD", INK),
+    Tribe("moon", "#2E2130", CREAM),
 )
 
 

@@ -1,8 +1,8 @@
 """What hunts and is hunted in the age of ice: woolly rhino, Smilodon, cave bear, and the Moogh's calf."""
 
 from art.animals.rig import Animal, Pigments, limb, moved, thorns
-from art.animals.shaggy import shag
-from art.kit.geometry import Shape, blob, box, circle, ellipse, fillet, points, poly, stroke, tube, union
+from art.animals.shaggy import in_hair, locks, shag
+from art.kit.geometry import Shape, blob, circle, ellipse, fillet, poly, stroke, tube, union
 
 RHINO = Pigments("#7A624C", "#4A3B2E", "#B0926C", "#33271D", "#E0CFA4")
 SMILODON = Pigments("#CF9A4E", "#94682F", "#F0DDB0", "#5B3A1C", "#F6EBD3")
@@ -22,7 +22,7 @@ def rhino() -> Animal:
         shag(core, 44, 10, 5),
         eye=(64, -67, 2.3),
         far=union(_trunk(-30, 0.9), _trunk(36, 0.86), tail, poly("52,-94 50,-110 60,-96")),
-        mark=_locks(
+        mark=locks(
             "-56,-74,20 -44,-82,24 -30,-86,26 -16,-87,26 -2,-88,26 -50,-52,18 -36,-54,20 -20,-54,20 -4,-54,20 12,-52,20"
         ),
         near=union(_trunk(-46), _trunk(22)),
@@ -41,17 +41,11 @@ def rhino() -> Animal:
 
 def _trunk(x: float, girth: float = 1) -> Shape:
     """A leg like a pillar, in hair down to the ground."""
-    leg = tube(moved("0,-38,13.5 1,-24,12 0,-10,10.5 1,-6,11", x, girth))
-    return shag(leg, 18, 4, int(x)).intersection(box(-300, -300, 300, 0))
+    return in_hair(tube(moved("0,-38,13.5 1,-24,12 0,-10,10.5 1,-6,11", x, girth)), x, 18, 4)
 
 
 def _toes(x: float, r: float) -> Shape:
     return union(*[ellipse(x + dx, -2.2, r * 0.9, r * 0.8) for dx in (-4.5, 1.5, 7.5)])
-
-
-def _locks(spec: str) -> Shape:
-    """Hanging strands at each (x, y, length)."""
-    return union(*[tube([(x, y, 0.6), (x - 3, y + h / 2, 2.3), (x + 2, y + h, 0.4)]) for x, y, h in points(spec)])
 
 
 def smilodon() -> Animal:
@@ -106,7 +100,7 @@ def bear() -> Animal:
         shag(union(core, jaw.intersection(core)), 42, 8, 7),
         eye=(63, -88, 2.2),
         far=union(_paw(-34, 0.9), _paw(42, 0.88), circle(-72, -60, 6)),
-        mark=_locks(
+        mark=locks(
             "-50,-76,18 -36,-82,20 -20,-82,20 -4,-82,20 12,-90,22 26,-94,22 -44,-56,16 -28,-56,18 -12,-56,18 "
             "4,-58,18 20,-60,18"
         ),
@@ -125,7 +119,7 @@ def bear() -> Animal:
 
 def _paw(x: float, girth: float = 1) -> Shape:
     leg = union(tube(moved("0,-46,14.5 2,-30,11.5 0,-14,9.6 1,-6,9.4", x, girth)), tube(moved("2,-4.4,5 10,-3.4,4", x)))
-    return shag(leg, 18, 3.6, int(x)).intersection(box(-300, -300, 300, 0))
+    return in_hair(leg, x, 18, 3.6)
 
 
 def small_moogh() -> Animal:
@@ -138,7 +132,7 @@ def small_moogh() -> Animal:
         shag(core, 38, 8, 3),
         eye=(45, -67, 3),
         far=union(_stump(-20, 0.92), _stump(28, 0.88), tail, tube("30,-84,3 36,-94,2.2 35,-101,0.4")),
-        mark=_locks("-34,-62,16 -22,-66,18 -10,-68,18 2,-70,18 12,-70,16 -28,-44,12 -14,-44,14 0,-44,14"),
+        mark=locks("-34,-62,16 -22,-66,18 -10,-68,18 2,-70,18 12,-70,16 -28,-44,12 -14,-44,14 0,-44,14"),
         near=union(_stump(-32), _stump(18)),
         fur=shag(blob("0,-74 14,-83 28,-86 34,-76 22,-68 8,-68"), 12, 6, 9),
         head=shag(head, 24, 5, 5),
@@ -154,5 +148,4 @@ def small_moogh() -> Animal:
 
 
 def _stump(x: float, girth: float = 1) -> Shape:
-    leg = tube(moved("0,-32,10.5 1,-20,9.4 0,-9,8.4 1,-5.4,8.8", x, girth))
-    return shag(leg, 14, 3.2, int(x)).intersection(box(-300, -300, 300, 0))
+    return in_hair(tube(moved("0,-32,10.5 1,-20,9.4 0,-9,8.4 1,-5.4,8.8", x, girth)), x, 14, 3.2)

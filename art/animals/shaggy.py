@@ -32,6 +32,16 @@ def _tuft(hull: Shape, share: float, length: float) -> Shape:
     return poly([sides[0], tip, sides[1]])
 
 
+def in_hair(leg: Shape, x: float, count: int, length: float) -> Shape:
+    """A leg at `x` in hair down to the ground."""
+    return shag(leg, count, length, int(x)).intersection(box(-300, -300, 300, 0))
+
+
+def locks(spec: str, fat: float = 2.3) -> Shape:
+    """Hanging strands at each (x, y, length)."""
+    return union(*[tube([(x, y, 0.6), (x - 3, y + h / 2, fat), (x + 2, y + h, 0.4)]) for x, y, h in points(spec)])
+
+
 def moogh() -> Animal:
     core = blob(
         "-66,-52 -62,-80 -44,-98 -18,-102 6,-116 28,-122 46,-112 54,-96 52,-70 44,-46 20,-30 -14,-28 -44,-30 -60,-38"
@@ -44,7 +54,11 @@ def moogh() -> Animal:
         shag(core, 46, 12, 3),
         eye=(61, -84, 2.6),
         far=union(_leg(-22, 0.92), _leg(44, 0.88), tail, _far_horns()),
-        mark=_locks(),
+        mark=locks(
+            "-50,-84,22 -38,-92,26 -24,-92,30 -10,-96,30 4,-104,32 18,-110,34 -44,-58,20 -30,-58,22 -14,-56,22 "
+            "2,-58,24 18,-64,24 32,-70,22 -56,-62,14 34,-100,20",
+            2.6,
+        ),
         near=union(_leg(-40), _leg(30)),
         fur=shag(hump, 14, 7, 9),
         head=shag(head, 26, 6, 5),
@@ -55,8 +69,7 @@ def moogh() -> Animal:
 
 
 def _leg(x: float, girth: float = 1) -> Shape:
-    trunk = tube(moved("0,-44,15 1,-26,13 0,-10,11.5 1,-6,12", x, girth))
-    return shag(trunk, 18, 4.5, int(x)).intersection(box(-300, -300, 300, 0))
+    return in_hair(tube(moved("0,-44,15 1,-26,13 0,-10,11.5 1,-6,12", x, girth)), x, 18, 4.5)
 
 
 def _horns() -> Shape:
@@ -67,11 +80,3 @@ def _horns() -> Shape:
 def _far_horns() -> Shape:
     low = tube("58,-54,5 72,-40,4.6 88,-38,3.8 101,-50,2.6 106,-66,0.5")
     return union(low, tube("48,-106,4.6 58,-122,4 58,-138,2.6 50,-150,0.5"))
-
-
-def _locks() -> Shape:
-    roots = points(
-        "-50,-84,22 -38,-92,26 -24,-92,30 -10,-96,30 4,-104,32 18,-110,34 -44,-58,20 -30,-58,22 -14,-56,22 "
-        "2,-58,24 18,-64,24 32,-70,22 -56,-62,14 34,-100,20"
-    )
-    return union(*[tube([(x, y, 0.6), (x - 3, y + h / 2, 2.6), (x + 2, y + h, 0.4)]) for x, y, h in roots])

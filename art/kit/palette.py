@@ -16,7 +16,6 @@ EMBER = "#FFC04D"
 WOOD = "#C08A4F"
 WOOD_DARK = "#8E5B31"
 SHADOW = "#22130c"
-LAVA = ("#C53A18", "#E6601F", "#F68B2E", "#FFB548", "#FFE39A")
 
 
 def rgb(colour: Colour) -> Pigment:
