@@ -126,7 +126,7 @@ class Moved(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenTaken(Event):
-    """A character has a rage token now; `why` is injury, mode or war-cry."""
+    """A character has a rage token now; `why` is injury or war-cry."""
 
     person: str
     why: str
@@ -177,7 +177,7 @@ class Recovered(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """Savage points: for a hit, from above, in front, a lethal blow, an injury, a trap, a prize; by which ruling."""
+    """Savage points: for a hit, from above, in front, a lethal blow, an injury, a trap, the aim; by which ruling."""
 
     side: int
     person: str

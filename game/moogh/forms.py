@@ -6,7 +6,6 @@ from pydantic import AfterValidator, Field
 
 from game.content.models import Content
 from game.moogh import printed
-from game.moogh.board import Facing
 from game.moogh.pieces import COLUMNS, RING, Deed, IdeaKind, Power, Rank, Section, SkillKind, Symbol
 from game.moogh.scenario import Format
 
@@ -16,9 +15,6 @@ Text = Annotated[str, Field(min_length=1, max_length=300)]
 Story = Annotated[str, Field(min_length=1, max_length=600)]
 Small = Annotated[int, Field(ge=0, le=8)]
 Some = Annotated[int, Field(ge=1, le=8)]
-Rounds = Annotated[int, Field(ge=1, le=100)]
-FACINGS = tuple(one.name.lower() for one in Facing)
-"""The words for the board's edges."""
 
 
 def _icon(text: str) -> str:

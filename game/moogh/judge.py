@@ -42,10 +42,10 @@ def outcome(state: State) -> Outcome | None:
     for side, members in enumerate(state.box.teams):
         for seat in members:
             scores[seat] = state.points[side]
-    return Outcome(tuple(seats), tuple(scores), reason(state, sides))
+    return Outcome(tuple(seats), tuple(scores), _reason(state, sides))
 
 
-def reason(state: State, sides: list[int]) -> str:
+def _reason(state: State, sides: list[int]) -> str:
     """Why it ended so, in a sentence or two."""
     first = {
         DONE: _("The hunt has reached its aim."),

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from game.moogh.board import GRID, Board, Facing, Feature, Ground, Square
+from game.moogh.board import GRID, Board, Feature, Ground, Square
 
 MARGIN = 2
 """Rows and columns outside the board on each edge: as far as a beast reaches before it is gone."""
@@ -43,17 +43,13 @@ def apart(one: int, other: int) -> int:
     return max(abs(rows), abs(columns))
 
 
-def _by_distance(spot: int) -> tuple[tuple[int, ...], ...]:
+@cache
+def rings_around(spot: int) -> tuple[tuple[int, ...], ...]:
+    """The spots of the board by king's distance from that spot (on the board or off it), each ring row by row."""
     rings: dict[int, list[int]] = {}
     for other in BOARD_SPOTS:
         rings.setdefault(apart(spot, other), []).append(other)
     return tuple(tuple(rings.get(far, ())) for far in range(max(rings) + 1))
-
-
-@cache
-def rings_around(spot: int) -> tuple[tuple[int, ...], ...]:
-    """The spots of the board by king's distance from that spot (on the board or off it), each ring row by row."""
-    return _by_distance(spot)
 
 
 class Land:
@@ -121,8 +117,3 @@ def _flags(squares: dict[int, Square], feature: Feature) -> bytes:
 def land_of(board: Board) -> Land:
     """The land of that board, kept."""
     return Land(board)
-
-
-def turned(facing: int, quarters: int) -> Facing:
-    """The facing after so many quarter turns to the right."""
-    return Facing((facing + quarters) % 4)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from game.moogh.land import name_of
+from game.moogh.pieces import RING
 from game.moogh.places import place_name
 from game.moogh.state import (
     ACT,
@@ -65,7 +66,7 @@ def _turn(state: State) -> dict[str, Any]:
     return {
         "left": state.left,
         "done": state.deeds,
-        "used": [place + 1 for place in range(4) if state.used >> place & 1],
+        "used": [place + 1 for place in range(RING) if state.used >> place & 1],
         "injured": bool(state.ring),
         "no_think": state.thought,
     }

@@ -4,17 +4,19 @@ from game.moogh.pieces import BASIC, COUNTED, Act, Deed, Icon, Space, Symbol
 
 FAR = "far"
 """The word for "one die less for each space between"."""
+MOST_DICE = 8
+"""The highest number of dice on a character's icon."""
 MOST = 12
 """The highest number on a space of an action card: across the board."""
 
 
-def icon(text: str, most: int = 8) -> Icon:
+def icon(text: str) -> Icon:
     """The action of a character that the text says. ValueError: what was expected, to follow that word."""
     words = text.split(" ")
     if words[0] in BASIC and len(words) == 1:
         return Icon(Deed(words[0]))
     far = len(words) == 4 and words[3] == FAR
-    if words[0] in set(Deed) - BASIC and len(words) == 3 + far and words[1] in _numbers(most):
+    if words[0] in set(Deed) - BASIC and len(words) == 3 + far and words[1] in _numbers(MOST_DICE):
         return Icon(Deed(words[0]), int(words[1]), _symbols(words[2]), far)
     bold = ", ".join(deed for deed in Deed if deed not in BASIC)
     raise ValueError(f"move, think, or a deed ({bold}) with dice and symbols, such as `throw 4 bars/cross {FAR}`")

@@ -147,16 +147,9 @@ def _cards(path: Path, beasts: Sequence[str]) -> tuple[ActionCard, ...]:
 
 
 def _card(one: CardForm) -> ActionCard:
-    first, second = (tuple(_row(row, spaces(row)) for row in one.rows) for spaces in (_first, _second))
+    first = tuple(_row(row, row.first) for row in one.rows)
+    second = tuple(_row(row, row.second) for row in one.rows)
     return ActionCard(one.id, one.title, one.beast, one.mood, (first, second))
-
-
-def _first(row: RowForm) -> tuple[str, ...]:
-    return row.first
-
-
-def _second(row: RowForm) -> tuple[str, ...]:
-    return row.second
 
 
 def _row(row: RowForm, spaces: Sequence[str]) -> Row:
