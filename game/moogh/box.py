@@ -98,6 +98,10 @@ class Box:
         """The number of the beast of that name. KeyError."""
         return _place([one.name for one in self.beasts], name)
 
+    def idea(self, kind: str) -> Idea:
+        """The idea of that kind."""
+        return next(one for one in self.ideas if one.kind == kind)
+
     def card_name(self, card: int) -> str:
         """A turn order card: the name of who acts at it, `moogh+` for an extra card."""
         if card < FIRST_BEAST:

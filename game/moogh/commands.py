@@ -27,6 +27,10 @@ class Cube(Command):
         return f"cube {self.person} {self.slot}"
 
 
+RAGE = "rage"
+"""The word for a token's move: no action, and no icon (M26)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Do(Command):
     """An action: `move d4` (its first step), `stab moogh`, `heal pim`, `trap e5`, `rest`; `rage d4` a token's move."""

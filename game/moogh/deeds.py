@@ -35,7 +35,8 @@ def _rests(state: State, person: int) -> Sequence[str]:
     return ("",) if state.hurt[person] else ()
 
 
-def _names(state: State, beasts: Iterable[int]) -> list[str]:
+def names(state: State, beasts: Iterable[int]) -> list[str]:
+    """The names of those beasts."""
     return [state.box.beasts[beast].name for beast in beasts]
 
 
@@ -75,11 +76,11 @@ _TARGETS: dict[Deed, Callable[[State, int], Sequence[str]]] = {
     Deed.REST: _rests,
     Deed.HEAL: lambda state, person: [state.box.people[one].name for one in patients(state, person)],
     Deed.TRAP: lambda state, person: [name_of(spot) for spot in trap_spots(state, person)],
-    Deed.STAB: lambda state, person: _names(state, stabbed(state, person)),
-    Deed.THROW: lambda state, person: _names(state, in_line(state, person)),
-    Deed.CLIMB: lambda state, person: _names(state, climbed(state, person)),
-    Deed.SEDATE: lambda state, person: _names(state, in_line(state, person)),
-    Deed.TAUNT: lambda state, person: _names(state, in_line(state, person)),
+    Deed.STAB: lambda state, person: names(state, stabbed(state, person)),
+    Deed.THROW: lambda state, person: names(state, in_line(state, person)),
+    Deed.CLIMB: lambda state, person: names(state, climbed(state, person)),
+    Deed.SEDATE: lambda state, person: names(state, in_line(state, person)),
+    Deed.TAUNT: lambda state, person: names(state, in_line(state, person)),
 }
 
 

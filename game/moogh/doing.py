@@ -24,7 +24,7 @@ async def perform(table: Table[State], person: int, icon: Icon, target: str) -> 
     if icon.deed is Deed.MOVE:
         await walk(table, person, target, reach(state, person), "walk")
     elif icon.deed in ATTACKS:
-        await strike(table, person, icon, state.box.beast(target))
+        await strike(table, person, icon, state.box.beast(target), dice)
     elif await roll(table, person, icon.deed, dice, icon.wanted):
         await _succeed(table, person, icon.deed, target)
 

@@ -6,7 +6,7 @@ from game.core.decision import Command
 from game.core.table import Table
 from game.moogh.acting import back_away
 from game.moogh.commands import Use
-from game.moogh.deeds import climbed, patients, targets, trap_spots
+from game.moogh.deeds import climbed, names, patients, targets, trap_spots
 from game.moogh.doing import climb, sedate, set_trap
 from game.moogh.events import IdeaUsed
 from game.moogh.harm import is_acting, move_cube, recover, take_token
@@ -51,10 +51,6 @@ def _near(state: State, person: int, within: int) -> list[int]:
     return [beast for beast in state.herd() if distance(state, spot, beast) <= within]
 
 
-def _names(state: State, beasts: Sequence[int]) -> list[str]:
-    return [state.box.beasts[beast].name for beast in beasts]
-
-
 def _by_boulder(state: State, person: int, _idea: Idea) -> Sequence[str]:
     land = state.box.land
     return YES if land.next_to(state.spots[person], land.boulder) else NO
@@ -82,12 +78,12 @@ def _by_bush(state: State, person: int, _idea: Idea) -> Sequence[str]:
 
 def _seen(state: State, person: int, idea: Idea) -> Sequence[str]:
     near = _near(state, person, idea.within)
-    return _names(state, [beast for beast in in_line(state, person) if beast in near])
+    return names(state, [beast for beast in in_line(state, person) if beast in near])
 
 
 def _angry(state: State, person: int, idea: Idea) -> Sequence[str]:
     calm = state.box.numbers.calm
-    return _names(state, [beast for beast in _near(state, person, idea.within) if state.rage[beast] > calm])
+    return names(state, [beast for beast in _near(state, person, idea.within) if state.rage[beast] > calm])
 
 
 def _far_off(state: State, person: int, idea: Idea) -> Sequence[str]:
@@ -97,7 +93,7 @@ def _far_off(state: State, person: int, idea: Idea) -> Sequence[str]:
 
 
 def _climbable(state: State, person: int, _idea: Idea) -> Sequence[str]:
-    return _names(state, climbed(state, person))
+    return names(state, climbed(state, person))
 
 
 def _by_tree_or_cliff(state: State, person: int, _idea: Idea) -> Sequence[str]:
@@ -134,7 +130,7 @@ def _ahead(state: State, person: int, idea: Idea) -> Sequence[str]:
 
 
 def _behind(state: State, person: int, _idea: Idea) -> Sequence[str]:
-    return _names(state, [beast for beast in beside(state, person) if section_of(state, person, beast) is Section.BACK])
+    return names(state, [beast for beast in beside(state, person) if section_of(state, person, beast) is Section.BACK])
 
 
 def _alone(state: State, person: int, _idea: Idea) -> Sequence[str]:
@@ -178,7 +174,7 @@ _CONDITIONS: dict[IdeaKind, Callable[[State, int, Idea], Sequence[str]]] = {
 async def use(table: Table[State], person: int, command: Use) -> None:
     """What an idea does for the thinker; all but Copy, which is done as an action."""
     state = table.state
-    idea = next(one for one in state.box.ideas if one.kind == command.idea)
+    idea = state.box.idea(command.idea)
     if table.heard is not None:
         table.tell(IdeaUsed(state.box.people[person].name, command.idea, command.target))
     if idea.kind in WAITING:

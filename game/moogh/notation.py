@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.core.decision import Command, IllegalCommand
 from game.core.notation import no_answer, unlike
 from game.core.words import _
-from game.moogh.commands import WORDS, Card, Cube, Do, Land, Lane, Place, Show, Step, Turn, Use
+from game.moogh.commands import RAGE, WORDS, Card, Cube, Do, Land, Lane, Place, Show, Step, Turn, Use
 from game.moogh.land import SPOT_NAMES
 from game.moogh.pieces import RING, Deed, IdeaKind
 from game.moogh.state import State
@@ -59,7 +59,7 @@ def _deed(deed: Deed) -> Reader:
 
 
 def _rage(text: str, rest: Words, _state: State) -> Command:
-    return Do("rage", _space(text, _one(text, rest, "rage d4")))
+    return Do(RAGE, _space(text, _one(text, rest, f"{RAGE} d4")))
 
 
 def _step(text: str, rest: Words, _state: State) -> Command:
@@ -164,7 +164,7 @@ _READERS: dict[str, Reader] = {
     "place": _place,
     "cube": _cube,
     **{deed.value: _deed(deed) for deed in Deed},
-    "rage": _rage,
+    RAGE: _rage,
     "on": _step,
     "land": _land,
     "row": _row,

@@ -161,7 +161,7 @@ async def _hurry(table: Table[State]) -> None:
 async def _move_card(table: Table[State], person: int) -> None:
     state = table.state
     here, last = state.order.index(person), len(state.order) - 1
-    furthest = next(idea.amount for idea in state.box.ideas if idea.kind is IdeaKind.HURRY)
+    furthest = state.box.idea(IdeaKind.HURRY).amount
     answers = [Card("left", far) for far in range(1, furthest + 1) if here - far >= 0]
     answers += [Card("right", far) for far in range(1, furthest + 1) if here + far <= last]
     answer = await ask(table, "hurry", [*answers, PASS], person)

@@ -54,6 +54,21 @@ def move(table: Table[State], person: int, spot: int, why: str) -> None:
         table.tell(Moved(state.box.people[person].name, place_name(state, start), place_name(state, spot), why))
 
 
+# -- what bars a beast -------------------------------------------------------------------------------------------------
+
+
+def is_under_big_beast(state: State, spot: int) -> bool:
+    """Whether a big beast covers the spot."""
+    beast = state.beast_at(spot)
+    return beast >= 0 and state.box.beasts[beast].kind.size > 1
+
+
+def bars_beasts(state: State, start: int, spot: int) -> bool:
+    """Whether a beast can neither go nor look from `start` over `spot`: boulder, tree, big beast, higher ground."""
+    land = state.box.land
+    return bool(land.wall[spot]) or land.rises(start, spot) or is_under_big_beast(state, spot)
+
+
 # -- free spaces -------------------------------------------------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from game.moogh.events import Crashed
 from game.moogh.harm import injure, knock_out, tread
 from game.moogh.land import STEPS
 from game.moogh.pieces import Symbol
-from game.moogh.places import move, set_beast_down, set_down, shove
+from game.moogh.places import is_under_big_beast, move, set_beast_down, set_down, shove
 from game.moogh.state import State
 
 
@@ -110,7 +110,6 @@ def _beast_bar(state: State, start: int, goal: int) -> str:
         return "edge"
     if land.wall[goal]:
         return "boulder" if land.boulder[goal] else "tree"
-    other = state.beast_at(goal)
-    if other >= 0 and state.box.beasts[other].kind.size > 1:
+    if is_under_big_beast(state, goal):
         return "beast"
     return "cliff" if land.rises(start, goal) else ""

@@ -2,7 +2,7 @@
 
 from game.core.decision import Command
 from game.core.words import N_, _
-from game.moogh.commands import Do
+from game.moogh.commands import RAGE, Do
 from game.moogh.deeds import targets
 from game.moogh.pieces import Deed
 from game.moogh.state import State
@@ -25,7 +25,7 @@ def refuse_deed(state: State, person: int, command: Command) -> str | None:
     """The reason, or None where there is no better one than the usual."""
     if not isinstance(command, Do):
         return None
-    if command.deed == "rage":
+    if command.deed == RAGE:
         return None if state.tokens[person] else _("There is no rage token to spend.")
     if not state.left:
         return _("Both actions of this turn are used up.")

@@ -7,7 +7,7 @@ from game.moogh.box import beast_of
 from game.moogh.disc import Queue, fall, flee, landed, spring
 from game.moogh.events import Stopped, Strode
 from game.moogh.land import STEPS, name_of
-from game.moogh.places import NOWHERE, put_beast
+from game.moogh.places import NOWHERE, bars_beasts, is_under_big_beast, put_beast
 from game.moogh.pushing import push_out
 from game.moogh.state import State
 
@@ -37,8 +37,7 @@ def obstacle(state: State, beast: int, way: int) -> int:
     """The spot that bars the next step that way, or -1: boulder, tree, big beast, or higher ground (M24, M43)."""
     land, step = state.box.land, STEPS[state.shape(beast).side(way)]
     for spot in entering(state, beast, way):
-        other = state.beast_at(spot)
-        if land.wall[spot] or (other >= 0 and state.box.beasts[other].kind.size > 1):
+        if land.wall[spot] or is_under_big_beast(state, spot):
             return spot
     for spot in state.cells(beast):  # half over a cliff, no cell of it goes up again
         if land.rises(spot, spot + step):
@@ -71,17 +70,12 @@ def _swath(state: State, beast: int, way: int, left: int) -> frozenset[int]:
     for _step_ahead in range(left):
         covered.update(front)
         ahead = [spot + step for spot in front]
-        if not any(state.box.land.inside[spot] for spot in front) or any(_solid(state, spot, step) for spot in front):
+        if not any(state.box.land.inside[spot] for spot in front) or any(
+            bars_beasts(state, spot, to) for spot, to in zip(front, ahead, strict=True)
+        ):
             break
         front = ahead
     return frozenset(covered)
-
-
-def _solid(state: State, start: int, step: int) -> bool:
-    """Whether something bars the beast between two spots that it would come over."""
-    land, spot = state.box.land, start + step
-    other = state.beast_at(spot)
-    return bool(land.wall[spot] or land.rises(start, spot) or (other >= 0 and state.box.beasts[other].kind.size > 1))
 
 
 async def _step(table: Table[State], beast: int, way: int, queue: Queue) -> bool:

@@ -6,7 +6,7 @@ from game.moogh.bones import capped, roll
 from game.moogh.disc import end_ambush, raise_rage, slay, wound
 from game.moogh.events import BeastHit
 from game.moogh.harm import score
-from game.moogh.pieces import Deed, Flank, Icon, Section, SkillKind
+from game.moogh.pieces import Deed, Flank, Icon, IdeaKind, Section, SkillKind
 from game.moogh.places import NOWHERE
 from game.moogh.skills import item_dice, skill
 from game.moogh.state import BEASTS, FLINT, SHAFT, State
@@ -77,17 +77,15 @@ def _bonus(state: State, person: int, deed: Deed) -> int:
     waiting = state.fresh[person] | state.stale[person]
     if not waiting & BONUS[deed]:
         return 0
-    kind = "sharp-flint" if deed is Deed.STAB else "straight-shaft"
-    return next(idea.amount for idea in state.box.ideas if idea.kind == kind)
+    return state.box.idea(IdeaKind.FLINT if deed is Deed.STAB else IdeaKind.SHAFT).amount
 
 
 # -- hits --------------------------------------------------------------------------------------------------------------
 
 
-async def strike(table: Table[State], person: int, icon: Icon, beast: int) -> None:
-    """A Stab or Throw, the bonus that waits for it used up, and what a hit does."""
+async def strike(table: Table[State], person: int, icon: Icon, beast: int, dice: int) -> None:
+    """A Stab or Throw with so many dice, the bonus that waits for it used up, and what a hit does."""
     state = table.state
-    dice = strike_dice(state, person, icon, beast)
     state.fresh[person] &= ~BONUS[icon.deed]
     state.stale[person] &= ~BONUS[icon.deed]
     if await roll(table, person, icon.deed, dice, icon.wanted):

@@ -8,6 +8,7 @@ from game.moogh.commands import Turn
 from game.moogh.events import Turned
 from game.moogh.land import STEPS, STRIDE
 from game.moogh.pieces import Symbol
+from game.moogh.places import bars_beasts
 from game.moogh.question import ask
 from game.moogh.state import HIDDEN, State
 
@@ -40,16 +41,10 @@ def free_way(state: State, beast: int, way: int) -> int:
     step, shortest = STEPS[shape.side(way)], FAR
     for offset in shape.rows[way]:
         spot, length = state.at[beast] + offset, 0
-        while land.inside[spot] and not _blocks(state, spot - step, spot):
+        while land.inside[spot] and not bars_beasts(state, spot - step, spot):
             spot, length = spot + step, length + 1
         shortest = min(shortest, length)
     return shortest
-
-
-def _blocks(state: State, start: int, spot: int) -> bool:
-    """What a beast looking along a lane takes for its end: boulder, tree, big beast, bottom of a cliff."""
-    land, other = state.box.land, state.beast_at(spot)
-    return bool(land.wall[spot] or land.rises(start, spot) or (other >= 0 and state.box.beasts[other].kind.size > 1))
 
 
 def look(table: Table[State], beast: int) -> None:
@@ -77,7 +72,7 @@ def nearest(state: State, beast: int, way: int) -> int:
 def _seen(state: State, spot: int, step: int) -> int:
     """The spaces along one lane; M44: each lane is blocked by its own first obstacle alone."""
     inside, length = state.box.land.inside, 0
-    while inside[spot] and not _blocks(state, spot - step, spot):
+    while inside[spot] and not bars_beasts(state, spot - step, spot):
         person = state.person_at(spot)
         if person >= 0 and not (state.fresh[person] | state.stale[person]) & HIDDEN:
             return length

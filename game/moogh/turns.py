@@ -5,7 +5,7 @@ from game.core.table import Table
 from game.moogh.acting import act
 from game.moogh.bones import spend
 from game.moogh.box import beast_of
-from game.moogh.commands import END, Do
+from game.moogh.commands import END, RAGE, Do
 from game.moogh.deeds import deeds
 from game.moogh.disc import landed, step_right
 from game.moogh.events import DiscMoved, TurnBegan, TurnEnded
@@ -17,9 +17,6 @@ from game.moogh.refusals import refuse_deed
 from game.moogh.state import HIDDEN, MUDDY, State
 from game.moogh.thinking import do
 from game.moogh.walking import steps, walk
-
-RAGE = "rage"
-"""The word for a token's move: no action, and no icon (M26)."""
 
 
 async def take_turn(table: Table[State]) -> None:
