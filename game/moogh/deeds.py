@@ -84,6 +84,12 @@ _TARGETS: dict[Deed, Callable[[State, int], Sequence[str]]] = {
 }
 
 
+def open_icons(state: State, person: int) -> list[Icon]:
+    """The icons that are left of the pair; after the idea Watch none of them is Think."""
+    icons = state.icons_left(person)
+    return [icon for icon in icons if icon.deed is not Deed.THINK] if state.thought else icons
+
+
 def deeds(state: State, person: int, icons: Sequence[Icon]) -> list[Command]:
     """Every way to do one of these icons now (M75: one without a target is none)."""
     kinds = dict.fromkeys(icon.deed for icon in icons)

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from game.core.decision import Command, Decision
 from game.core.table import Table
+from game.core.words import _
 from game.moogh.state import State
 
-Why = Callable[[Command], str | None]
-"""Says why an answer is refused, or None where there is no better word than the usual one."""
+Why = Callable[[Command], str]
+"""Says why an answer is refused."""
 
 
 class Question(Decision):
@@ -22,8 +23,8 @@ class Question(Decision):
         options: Sequence[Command],
         person: int,
         *,
+        why: Why,
         beast: int = -1,
-        why: Why | None = None,
     ) -> None:
         self.seat = seat
         self.about = about
@@ -41,11 +42,17 @@ class Question(Decision):
 
     def why_not(self, command: Command) -> str:
         """The reason in one sentence."""
-        return (self._why and self._why(command)) or super().why_not(command)
+        return self._why(command)
 
 
 async def ask(table: Table[State], about: str, options: Sequence[Command], person: int, beast: int = -1) -> Command:
     """Asks the seat of that character; where there is but one answer, nobody is asked."""
     if len(options) == 1:
         return options[0]
-    return await table.ask(Question(table.state.box.people[person].seat, about, options, person, beast=beast))
+    one = table.state.box.people[person]
+
+    def why(_command: Command) -> str:
+        answers = ", ".join(map(str, options))
+        return _("{person} is asked now, and may answer: {answers}.").format(person=_(one.kind.title), answers=answers)
+
+    return await table.ask(Question(one.seat, about, options, person, beast=beast, why=why))

@@ -3,7 +3,7 @@
 from game.core.decision import Command
 from game.core.words import N_, _
 from game.moogh.commands import RAGE, Do
-from game.moogh.deeds import targets
+from game.moogh.deeds import open_icons, targets
 from game.moogh.pieces import Deed
 from game.moogh.state import State
 
@@ -21,20 +21,23 @@ _NOBODY = {
 }
 
 
-def refuse_deed(state: State, person: int, command: Command) -> str | None:
-    """The reason, or None where there is no better one than the usual."""
+def refuse_deed(state: State, person: int, command: Command) -> str:
+    """Why that is no answer in a character's turn."""
     if not isinstance(command, Do):
-        return None
+        title = _(state.box.people[person].kind.title)
+        return _("It is the turn of {person}: an action, the move of a rage token, or the end.").format(person=title)
     if command.deed == RAGE:
-        return None if state.tokens[person] else _("There is no rage token to spend.")
-    if not state.left:
-        return _("Both actions of this turn are used up.")
-    deed = Deed(command.deed)
-    if all(icon.deed is not deed for icon in state.icons_left(person)):
-        return _("The cube does not lie beside that action, or it is used up.")
-    if not targets(state, person, deed):
-        return _(_NOBODY[deed])
-    return _("{target} is no possible target now.").format(target=command.target or deed)
+        if not state.tokens[person]:
+            return _("There is no rage token to spend.")
+    else:
+        deed = Deed(command.deed)
+        if not state.left:
+            return _("Both actions of this turn are used up.")
+        if all(icon.deed is not deed for icon in open_icons(state, person)):
+            return _("The cube does not lie beside that action, or it is used up.")
+        if not targets(state, person, deed):
+            return _(_NOBODY[deed])
+    return _("{target} is no possible target now.").format(target=command.target or command.deed)
 
 
 def refuse_placing(state: State, person: int) -> str:

@@ -6,12 +6,11 @@ from game.moogh.acting import act
 from game.moogh.bones import spend
 from game.moogh.box import beast_of
 from game.moogh.commands import END, RAGE, Do
-from game.moogh.deeds import deeds
+from game.moogh.deeds import deeds, open_icons
 from game.moogh.disc import landed, step_right
 from game.moogh.events import DiscMoved, TurnBegan, TurnEnded
 from game.moogh.goals import settle
 from game.moogh.land import name_of
-from game.moogh.pieces import Deed, Icon
 from game.moogh.question import Question
 from game.moogh.refusals import refuse_deed
 from game.moogh.state import HIDDEN, MUDDY, State
@@ -84,12 +83,6 @@ def choices(state: State, person: int) -> list[Command]:
     if state.tokens[person]:
         found += [Do(RAGE, name_of(spot)) for spot in steps(state, person)]
     return [*found, END]
-
-
-def open_icons(state: State, person: int) -> list[Icon]:
-    """The icons that are left of the pair; after the idea Watch none of them is Think."""
-    icons = state.icons_left(person)
-    return [icon for icon in icons if icon.deed is not Deed.THINK] if state.thought else icons
 
 
 async def _choose(table: Table[State], person: int) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.core.decision import IllegalCommand
 from game.moogh.deeds import dice_for
 from game.moogh.events import Acted, BeastHit
 from game.moogh.ideas import usable
@@ -237,7 +238,10 @@ def test_watch_moves_the_cube_and_the_second_action_is_of_the_new_pair_but_no_th
     state = only(scene(MOOGH, people=FAR, cubes="urga 4", order="urga"), IdeaKind.WATCH)
     state.shown, state.discards = tuple(range(17)), ()
     one = match(state)
-    play(one, "think", "use watch", "cube urga 1", "move c4", "stop")
+    play(one, "think", "use watch", "cube urga 4")
+    with pytest.raises(IllegalCommand, match="or it is used up"):
+        play(one, "think")
+    play(one, "move c4", "stop")
     assert where(one.state, "urga") == "c4"
 
 

@@ -352,3 +352,21 @@ def test_who_is_placed_or_planned_is_said_when_another_answer_comes_m59_m72() ->
     one = at_the_start(2)
     with pytest.raises(IllegalCommand, match="The cube of Urga is placed now"):
         play(one, "cube sela 1")
+
+
+@pytest.mark.parametrize(
+    ("answers", "wrong", "reason"),
+    [
+        ([], "on c4", "It is the turn of Urga: an action, the move of a rage token, or the end."),
+        (["move c4"], "on c7", "Urga is asked now, and may answer: on c5, on d5, .*, stop."),
+        (["move c4"], "stab moogh", "Urga is asked now, and may answer: on "),
+        (["think"], "show hide", "Urga is asked now, and may answer: show rope, show fire."),
+        (["think", "show rope"], "land c4", "Urga is asked now, and may answer: use straight-shaft, use rope c4, "),
+    ],
+)
+def test_who_is_asked_and_for_what_is_said_inside_an_action(answers: list[str], wrong: str, reason: str) -> None:
+    state = scene(MOOGH, on=board({"c2": "tree"}), people={"urga": "c3"}, cubes="urga 4", order="urga")
+    one = match(state, dice=["rope", "fire"] if "think" in answers else [])
+    play(one, *answers)
+    with pytest.raises(IllegalCommand, match=reason):
+        play(one, wrong)
