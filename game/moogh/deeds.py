@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from game.core.decision import Command
 from game.moogh.bones import capped
 from game.moogh.commands import Do
-from game.moogh.land import name_of
+from game.moogh.land import NEAR, name_of
 from game.moogh.pieces import ATTACKS, BASIC, Deed, Icon
 from game.moogh.skills import item_dice
 from game.moogh.state import State
@@ -42,7 +42,7 @@ def names(state: State, beasts: Iterable[int]) -> list[str]:
 
 def patients(state: State, person: int) -> list[int]:
     """The injured characters on spaces around; M39: of any tribe, never oneself."""
-    near = (state.person_at(spot) for spot in state.box.land.near[state.spots[person]])
+    near = (state.person_at(spot) for spot in NEAR[state.spots[person]])
     return sorted(one for one in near if one >= 0 and state.hurt[one])
 
 

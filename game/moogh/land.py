@@ -30,6 +30,10 @@ BOARD_SPOTS = tuple(spot_of(cell) for cell in range(GRID.width * GRID.height))
 """The spots on the board, row by row from the north-west."""
 _NAMES = {spot: GRID.name(cell_of(spot)) for spot in BOARD_SPOTS}
 SPOT_NAMES = {name: spot for spot, name in _NAMES.items()}
+NEAR = tuple(
+    tuple(spot + way for way in KING if spot + way in _NAMES) if spot in _NAMES else () for spot in range(SPOTS)
+)
+"""By spot, the spots around that are on the board, diagonals too; outside the board none."""
 
 
 def name_of(spot: int) -> str:
@@ -56,15 +60,14 @@ class Land:
     """A board's ground, seen from spots. All `bytes` are by spot, 1 for yes; outside the board they are 0.
 
     inside: on the board. boulder, bush, tree, wet (water or mud). level: 0 low, 1 high. wall: what stops every beast
-    (boulder or tree). near: the spots around that are on the board. walks: those of them that a character may step to
-    as far as the ground goes (M25: no boulder, no cliff line); ropes: the same across cliff lines. rays: what lies in
-    the eight directions, each up to a boulder, the bottom of a cliff or the edge (M34).
+    (boulder or tree). walks: the spots around that a character may step to as far as the ground goes (M25: no boulder,
+    no cliff line); ropes: the same across cliff lines. rays: what lies in the eight directions, each up to a boulder,
+    the bottom of a cliff or the edge (M34).
     """
 
-    __slots__ = ("board", "boulder", "bush", "inside", "level", "near", "rays", "ropes", "tree", "walks", "wall", "wet")
+    __slots__ = ("boulder", "bush", "inside", "level", "rays", "ropes", "tree", "walks", "wall", "wet")
 
     def __init__(self, board: Board) -> None:
-        self.board = board
         squares = {spot: board.squares[cell_of(spot)] for spot in BOARD_SPOTS}
         self.inside = bytes(spot in squares for spot in range(SPOTS))
         self.boulder = _flags(squares, Feature.BOULDER)
@@ -73,11 +76,7 @@ class Land:
         self.wet = bytes(spot in squares and squares[spot].ground is not Ground.GRASS for spot in range(SPOTS))
         self.level = bytes(squares[spot].level if spot in squares else 0 for spot in range(SPOTS))
         self.wall = bytes(one or other for one, other in zip(self.boulder, self.tree, strict=True))
-        self.near = tuple(
-            tuple(spot + way for way in KING if spot + way in squares) if spot in squares else ()
-            for spot in range(SPOTS)
-        )
-        self.ropes = tuple(tuple(to for to in near if not self.boulder[to]) for near in self.near)
+        self.ropes = tuple(tuple(to for to in near if not self.boulder[to]) for near in NEAR)
         self.walks = tuple(
             tuple(to for to in ropes if self.level[to] == self.level[spot]) for spot, ropes in enumerate(self.ropes)
         )
@@ -102,11 +101,11 @@ class Land:
 
     def beside_cliff(self, spot: int) -> bool:
         """Whether a space around is of another level."""
-        return any(self.level[to] != self.level[spot] for to in self.near[spot])
+        return any(self.level[to] != self.level[spot] for to in NEAR[spot])
 
     def next_to(self, spot: int, what: bytes) -> bool:
         """Whether the spot or one around it is marked in `what`, such as `tree`."""
-        return bool(what[spot]) or any(what[to] for to in self.near[spot])
+        return bool(what[spot]) or any(what[to] for to in NEAR[spot])
 
 
 def _flags(squares: dict[int, Square], feature: Feature) -> bytes:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from game.content.faults import Fault, Place
 from game.moogh.board import GRID, Board, Feature
+from game.moogh.land import NEAR, cell_of, spot_of
 
 ROOM = 4
 """People at most at the start: so many cells must be free."""
@@ -33,11 +34,7 @@ def faults_of(drawn: Drawn) -> list[Fault]:
 
 def around(cell: int) -> Iterator[int]:
     """The cells beside this one, diagonals too."""
-    row, column = divmod(cell, GRID.width)
-    for down in (-1, 0, 1):
-        for right in (-1, 0, 1):
-            if (down or right) and 0 <= row + down < GRID.height and 0 <= column + right < GRID.width:
-                yield cell + down * GRID.width + right
+    return map(cell_of, NEAR[spot_of(cell)])
 
 
 def on_foot(board: Board, start: int) -> set[int]:
