@@ -1,4 +1,4 @@
-"""How hard the hunts of Moogh are: `python3 tests/hunts.py [--level normal] [--runs 200] [--jobs 2] [--hunts a,b]`.
+"""How hard the hunts of Moogh are: `python3 tests/hunts.py [--level easy] [--runs 200] [--jobs 2] [--hunts a,b]`.
 
 A bot plays each hunt alone, as Hunter and as Predator. For each it prints, as rows of a table, how many it won with the
 95 % interval, why the others were lost, in which rounds the wins came, and what became of each beast. Not a test.
@@ -44,7 +44,8 @@ class Asked:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--level", default="normal")
+    levels = open_game("moogh").levels
+    parser.add_argument("--level", choices=levels, default=levels[-1])
     parser.add_argument("--runs", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
