@@ -14,10 +14,9 @@ from game.moogh.board import GRID, Board, Facing, Feature, Ground, Square
 from game.moogh.disc import Landed
 from game.moogh.land import SPOT_NAMES, name_of
 from game.moogh.objectives import Kill, Objective
-from game.moogh.pieces import Act, ActionCard, BeastKind, Deed, Flank, Icon, Row, Section, Space
+from game.moogh.pieces import Act, ActionCard, BeastKind, Flank, Row, Section, Space
 from game.moogh.places import place_name, put, put_beast
-from game.moogh.printed import icon as printed_icon
-from game.moogh.printed import space as printed_space
+from game.moogh.printed import icon, space
 from game.moogh.rules import Moogh
 from game.moogh.scenario import BeastStart, Format, Scenario, Setup
 from game.moogh.state import ACT, State, on_beast
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
 PIECES = content.pieces(content.folder())
-MOOGH = Moogh()
+RULES = Moogh()
 ROUNDS = 10
 """The limit of every hunt here."""
 Kinds = dict[str, str]
@@ -51,7 +50,7 @@ def _card(name: str, kind: str, *rows: str) -> ActionCard:
 
 def _row(text: str) -> Row:
     defence, arrows, spaces = text.split(maxsplit=2)
-    return Row(int(defence[1:]), int(arrows[1:]), tuple(printed_space(one) for one in spaces.split(", ")))
+    return Row(int(defence[1:]), int(arrows[1:]), tuple(space(one) for one in spaces.split(", ")))
 
 
 CARDS = {
@@ -81,6 +80,13 @@ def beast(card: str, place: str, facing: str = "north", *, health: int = 3, rage
     cells = (at,) if kind.size == 1 else (at, at + 1, at + GRID.width, at + GRID.width + 1)
     name = more.pop("name", kind.name)
     return BeastStart(name, kind, one, cells, Facing[facing.upper()], health, rage, **more)
+
+
+MOOGH = beast("moogh", "f7")
+"""The beast of most scenes: on f7, g7, f6 and g6, unhurt, calm, facing north."""
+HIT4 = ["chevron", "cross", "cross", "cross"]
+MISS4 = ["cross"] * 4
+"""What four dice show that want a chevron."""
 
 
 def board(land: Kinds | None = None, high: str = "", loads: str = "", traps: str = "") -> Board:
@@ -131,7 +137,7 @@ def scene(
     cubes: `urga 1 brok 2`, all others 1. order: names first in the row; then people, beasts, extra cards. traps: the
     side that made each, by cell. Faces of all cards are the first; ideas on show are the first three.
     """
-    state = MOOGH.set_up(hunt(*beasts, **more), seats, setting_up(0))
+    state = RULES.set_up(hunt(*beasts, **more), seats, setting_up(0))
     box = state.box
     cards = [box.card_name(card) for card in box.cards()]
     first = [name for name in order.split() if name in cards]
@@ -147,7 +153,7 @@ def scene(
         state.tokens[number] = one.name in tokens.split() or state.tokens[number]
     state.traps |= {SPOT_NAMES[name]: side for name, side in (traps or {}).items()}
     state.phase = ACT
-    MOOGH.audit(state)
+    RULES.audit(state)
     return state
 
 
@@ -165,7 +171,7 @@ def _put_people(state: State, people: Kinds) -> None:
 
 def match(state: State, dice: Iterable[str | int] = (), seed: int = 0) -> Match[State]:
     """The match from here on, with these results first."""
-    return Match(MOOGH, state, Dice(seed, dice))
+    return Match(RULES, state, Dice(seed, dice))
 
 
 def play(one: Match[State], *commands: str) -> list[Event]:
@@ -173,8 +179,8 @@ def play(one: Match[State], *commands: str) -> list[Event]:
     events = list[Event]()
     for text in commands:
         assert one.decision is not None, f"over before {text}"
-        events += one.submit(MOOGH.parse(text, one.state))
-        MOOGH.audit(one.state)
+        events += one.submit(RULES.parse(text, one.state))
+        RULES.audit(one.state)
     return events
 
 
@@ -189,7 +195,7 @@ def drive(
         question = step.send(None)
         while True:
             assert given, f"asked {question.about}: {question.legal()}"
-            command = MOOGH.parse(given.pop(0), state)
+            command = RULES.parse(given.pop(0), state)
             assert command in question, f"{command} is none of {question.legal()}"
             question = step.send(command)
     except StopIteration:
@@ -197,7 +203,7 @@ def drive(
     assert not given, f"not asked for {given}"
     assert not table.dice.waiting(), f"not rolled: {table.dice.waiting()}"
     assert table.dice.drawn == len(dice), f"rolled more than {dice}: {table.dice.shown}"
-    MOOGH.audit(state)
+    RULES.audit(state)
     return events
 
 
@@ -215,11 +221,6 @@ def does(
     """A character does an icon, in the words of the data: `stab 4 chevron`."""
     person = state.box.person(name)
     return drive(state, lambda table: do(table, person, icon(words), target), dice, answers)
-
-
-def icon(words: str) -> Icon:
-    """An icon in the words of the data."""
-    return Icon(Deed(words)) if words in {"move", "think"} else printed_icon(words)
 
 
 # -- looking -----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,22 @@ from game.moogh.board import Facing
 from game.moogh.events import Acted, Cast, Crashed, Died, Injured, Moved, Scored, TurnBegan
 from game.moogh.land import STRIDE
 from game.moogh.pieces import Act, Section
-from tests.moogh.scenes import acts, beast, board, cells, facing, is_hurt, is_out, match, play, scene, told, where
+from tests.moogh.scenes import (
+    HIT4,
+    MOOGH,
+    acts,
+    beast,
+    board,
+    cells,
+    facing,
+    is_hurt,
+    is_out,
+    match,
+    play,
+    scene,
+    told,
+    where,
+)
 
 ALL_AROUND = "e8 f8 g8 h8 e7 h7 e6 h6 e5 f5 g5 h5"
 """The twelve spaces around a big beast at f7."""
@@ -43,7 +58,7 @@ def test_the_front_lies_where_the_beast_faces() -> None:
 def test_the_rulebooks_example_of_seek_freedom() -> None:
     """One free space ahead, two left and two right: it cannot decide and turns round."""
     land = {"f9": "boulder", "c7": "boulder", "j6": "boulder"}
-    state = scene(beast("moogh", "f7"), on=board(land))
+    state = scene(MOOGH, on=board(land))
     acts(state, "moogh", Act.SEEK)
     assert facing(state) == "south"
 
@@ -64,7 +79,7 @@ def test_m43_it_turns_to_the_longest_way_by_the_worse_lane_and_a_tie_turns_it_ro
     land: dict[str, str], way: str
 ) -> None:
     """Ahead and right are five spaces each, left is five from column f as well: so a6 to e7."""
-    state = scene(beast("moogh", "f7"), on=board(land))
+    state = scene(MOOGH, on=board(land))
     if not land:
         state = scene(beast("moogh", "g7"), on=board(land))
     acts(state, "moogh", Act.SEEK)
@@ -106,13 +121,13 @@ def test_m44_it_turns_to_the_nearest_character_that_it_sees(
     people: dict[str, str], land: dict[str, str], dice: list[str], way: str
 ) -> None:
     others = {"urga": "a1", "brok": "b1", "sela": "c1", "oku": "d1"}
-    state = scene(beast("moogh", "f7"), on=board(land), people=others | people)
+    state = scene(MOOGH, on=board(land), people=others | people)
     acts(state, "moogh", Act.LOOK, dice=dice)
     assert facing(state) == way
 
 
 def test_m44_riders_and_the_hidden_are_not_seen() -> None:
-    state = scene(beast("moogh", "f7"), beast("smilodon", "f9"), people={"urga": "on smilodon", "sela": "d7"})
+    state = scene(MOOGH, beast("smilodon", "f9"), people={"urga": "on smilodon", "sela": "d7"})
     acts(state, "moogh", Act.LOOK)
     assert facing(state) == "west"
     state.facing[0] = Facing.NORTH
@@ -122,24 +137,24 @@ def test_m44_riders_and_the_hidden_are_not_seen() -> None:
 
 
 def test_m45_trample_looks_first_and_goes_then_even_after_a_u_turn() -> None:
-    state = scene(beast("moogh", "f7"), people={"urga": "c7"})
+    state = scene(MOOGH, people={"urga": "c7"})
     acts(state, "moogh", Act.TRAMPLE, 3)
     assert (facing(state), cells(state)[0]) == ("west", "c7")
     assert where(state, "urga") == "c8", "facing west its right lane is the northern one"
-    state = scene(beast("moogh", "f7"))
+    state = scene(MOOGH)
     acts(state, "moogh", Act.TRAMPLE, 2)
     assert (facing(state), cells(state)[0]) == ("south", "f5")
 
 
 @pytest.mark.parametrize(("face", "way"), [("bars", "east"), ("chevron", "west"), ("cross", "north")])
 def test_a_random_turn(face: str, way: str) -> None:
-    state = scene(beast("moogh", "f7"))
+    state = scene(MOOGH)
     acts(state, "moogh", Act.RANDOM, dice=[face])
     assert facing(state) == way
 
 
 def test_a_u_turn_turns_the_beast_card_with_it_and_sleep_does_nothing() -> None:
-    state = scene(beast("moogh", "f7"))
+    state = scene(MOOGH)
     acts(state, "moogh", Act.UTURN)
     assert facing(state) == "south"
     before = state.copy()
@@ -155,25 +170,25 @@ def test_a_u_turn_turns_the_beast_card_with_it_and_sleep_does_nothing() -> None:
 )
 def test_an_attack_injures_everybody_in_the_section_that_its_die_names(face: str, hit: str) -> None:
     for space in ALL_AROUND.split():
-        state = scene(beast("moogh", "f7"), people={"urga": space}, order="moogh urga")
+        state = scene(MOOGH, people={"urga": space}, order="moogh urga")
         acts(state, "moogh", Act.ATTACK, dice=[face], answers=["cube urga 1"] if space in hit else [])
         assert is_hurt(state, "urga") == (space in hit.split()), space
 
 
 def test_attacks_come_one_after_the_other_and_a_second_injury_knocks_out() -> None:
-    state = scene(beast("moogh", "f7"), people={"urga": "f8"}, order="moogh urga")
+    state = scene(MOOGH, people={"urga": "f8"}, order="moogh urga")
     acts(state, "moogh", Act.ATTACK, 2, dice=["bars", "bars"], answers=["cube urga 1", "yield"])
     assert is_out(state, "urga")
 
 
 def test_m29_the_new_token_may_serve_against_the_second_injury_of_the_same_action() -> None:
-    state = scene(beast("moogh", "f7"), people={"urga": "f8"}, order="moogh urga")
+    state = scene(MOOGH, people={"urga": "f8"}, order="moogh urga")
     acts(state, "moogh", Act.ATTACK, 2, dice=["bars", "bars", "bars"], answers=["cube urga 1", "save"])
     assert not is_out(state, "urga")
 
 
 def test_m21_an_attack_injures_other_beasts_once_each_and_they_act_afterwards() -> None:
-    state = scene(beast("moogh", "f7"), beast("rhino", "e9"), beast("smilodon", "g8", health=1))
+    state = scene(MOOGH, beast("rhino", "e9"), beast("smilodon", "g8", health=1))
     events = acts(state, "moogh", Act.ATTACK, dice=["bars"])
     assert (state.health[1], state.rage[1]) == (2, 2), "two of its cells are in the section"
     assert told(events, Died) == [Died("smilodon", "attack", "M21")]
@@ -182,7 +197,7 @@ def test_m21_an_attack_injures_other_beasts_once_each_and_they_act_afterwards() 
 
 
 def test_m77_injuries_come_in_turn_order_from_the_marker_on() -> None:
-    state = scene(beast("moogh", "f7"), people={"urga": "f8", "sela": "g8"}, order="urga moogh sela")
+    state = scene(MOOGH, people={"urga": "f8", "sela": "g8"}, order="urga moogh sela")
     state.marker, state.acted[0] = 1, 1
     events = acts(state, "moogh", Act.ATTACK, dice=["bars"], answers=["cube sela 1"])
     assert [one.person for one in told(events, Injured)] == ["sela", "urga"]
@@ -191,7 +206,7 @@ def test_m77_injuries_come_in_turn_order_from_the_marker_on() -> None:
 @pytest.mark.parametrize(("kind", "hit"), [(Act.BITE, "f8 g8"), (Act.CLAW, "e8 h8 e5 h5"), (Act.TAIL, "e5 f5 g5 h5")])
 def test_bite_claw_and_tail_swipe_reach_their_spaces_alone(kind: Act, hit: str) -> None:
     for space in ALL_AROUND.split():
-        state = scene(beast("moogh", "f7"), people={"urga": space}, order="moogh urga")
+        state = scene(MOOGH, people={"urga": space}, order="moogh urga")
         acts(state, "moogh", kind, answers=["cube urga 1"] if space in hit else [])
         assert is_hurt(state, "urga") == (space in hit.split()), space
 
@@ -209,14 +224,14 @@ def test_a_small_beast_has_one_space_four_corners_and_three_at_its_back(kind: Ac
 
 @pytest.mark.parametrize("kind", [Act.BITE, Act.CLAW, Act.TAIL])
 def test_m36_none_of_them_hurts_beasts_or_riders(kind: Act) -> None:
-    state = scene(beast("moogh", "f7"), beast("smilodon", "f8"), beast("rhino", "h4"), people={"urga": "on smilodon"})
+    state = scene(MOOGH, beast("smilodon", "f8"), beast("rhino", "h4"), people={"urga": "on smilodon"})
     acts(state, "moogh", kind)
     assert list(state.health) == [3, 3, 3]
     assert not is_hurt(state, "urga")
 
 
 def test_m67_attacks_work_across_a_cliff_line() -> None:
-    state = scene(beast("moogh", "f7"), on=board(high="f g h i j k l"), people={"urga": "e7"}, order="moogh urga")
+    state = scene(MOOGH, on=board(high="f g h i j k l"), people={"urga": "e7"}, order="moogh urga")
     acts(state, "moogh", Act.ATTACK, dice=["chevron"], answers=["cube urga 1"])
     assert is_hurt(state, "urga")
 
@@ -330,8 +345,8 @@ def test_m12_a_trap_ends_the_beasts_turn_after_its_one_action() -> None:
 
 
 def test_m10_a_hits_reaction_does_not_count_against_the_beasts_turn() -> None:
-    state = scene(beast("moogh", "f7"), people={"urga": "e7"}, order="urga moogh brok")
-    one = match(state, dice=["chevron", "cross", "cross", "cross"])
+    state = scene(MOOGH, people={"urga": "e7"}, order="urga moogh brok")
+    one = match(state, dice=HIT4)
     events = play(one, "stab moogh", "end")
     assert [event.act for event in told(events, Acted)] == ["forward", "random"]
 
@@ -345,5 +360,5 @@ def test_m79_what_a_beast_would_have_done_that_is_gone_is_lost() -> None:
 
 
 def test_dice_of_beasts_are_told_apart_m80() -> None:
-    state = scene(beast("moogh", "f7"))
+    state = scene(MOOGH)
     assert told(acts(state, "moogh", Act.RANDOM, dice=["cross"]), Cast) == [Cast("moogh", "random-turn", "cross")]

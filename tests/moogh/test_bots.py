@@ -13,13 +13,13 @@ from game.moogh import content
 from game.moogh.bots.easy import plan_worth
 from game.moogh.bots.levels import BOTS, advise
 from game.moogh.commands import Cube
-from tests.moogh.scenes import MOOGH, beast, match, scene
+from tests.moogh.scenes import MOOGH, RULES, match, scene
 
 HUNTS = content.scenarios(content.folder())
 
 
 def begin(name: str, seats: int, seed: int) -> Match[Any]:
-    return Match(MOOGH, MOOGH.set_up(HUNTS[name], seats, setting_up(seed)), Dice(seed), quiet=True)
+    return Match(RULES, RULES.set_up(HUNTS[name], seats, setting_up(seed)), Dice(seed), quiet=True)
 
 
 def test_easy_beats_random_in_a_skirmish() -> None:
@@ -55,12 +55,12 @@ def test_easy_plays_every_hunt_to_its_end_the_same_way_each_time(name: str) -> N
 
 
 def test_easy_plans_to_stab_what_stands_beside_it() -> None:
-    state = scene(beast("moogh", "f7"), people={"urga": "e7"})
+    state = scene(MOOGH, people={"urga": "e7"})
     worths = {slot: plan_worth(state, Cube("urga", slot)) for slot in range(1, 5)}
     assert worths[2] == max(worths.values()), "stab and climb"
 
 
 def test_advice_is_an_answer_that_may_be_given() -> None:
-    one = match(scene(beast("moogh", "f7"), people={"urga": "e7"}, order="urga"))
+    one = match(scene(MOOGH, people={"urga": "e7"}, order="urga"))
     assert one.decision is not None
     assert advise(one).answer in one.decision.legal()

@@ -11,7 +11,7 @@ from game.content.matchfile import parse_match
 from game.moogh.position_form import BeastForm, PersonForm, PositionForm, TurnForm
 from game.moogh.scenario import OPTIONS
 from game.playing import open_file
-from tests.moogh.scenes import MOOGH, beast, scene
+from tests.moogh.scenes import MOOGH, RULES, scene
 
 GUIDE = (Path(__file__).parents[2] / "data" / "moogh" / "README.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```yaml\n(format.*?)```", GUIDE, re.DOTALL)
@@ -32,8 +32,8 @@ def test_each_line_of_the_notation_is_read() -> None:
     table = GUIDE.partition("## Notation")[2].partition("## Positions")[0]
     lines = re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
     assert len(lines) == 33
-    state = scene(beast("moogh", "f7"))
-    assert [str(MOOGH.parse(line, state)) for line in lines] == lines
+    state = scene(MOOGH)
+    assert [str(RULES.parse(line, state)) for line in lines] == lines
 
 
 def test_each_field_of_a_position_is_explained() -> None:

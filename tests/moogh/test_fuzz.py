@@ -16,7 +16,7 @@ from game.moogh import content
 from game.moogh.events import Injured, KnockedOut, Scored
 from game.moogh.judge import loose_ends
 from game.moogh.scenario import SEATS, TOGETHER, Format, Scenario
-from tests.moogh.scenes import MOOGH
+from tests.moogh.scenes import RULES
 
 if TYPE_CHECKING:
     from game.core.table import Event
@@ -45,7 +45,7 @@ def table(chance: random.Random) -> tuple[Scenario, int]:
 
 def begin(seed: int, chance: random.Random) -> tuple[Match[State], Scenario, int]:
     hunt, seats = table(chance)
-    return Match(MOOGH, MOOGH.set_up(hunt, seats, setting_up(seed)), Dice(seed)), hunt, seats
+    return Match(RULES, RULES.set_up(hunt, seats, setting_up(seed)), Dice(seed)), hunt, seats
 
 
 @pytest.mark.parametrize("part", range(10))
@@ -55,7 +55,7 @@ def test_random_hunts_end_and_hold_together_at_every_decision(part: int) -> None
         chance = random.Random(seed)
         match, _hunt, _seats = begin(seed, chance)
         for _answer in range(LONGEST):
-            MOOGH.audit(match.state)
+            RULES.audit(match.state)
             if match.decision is None:
                 break
             if not match.step_answers:
@@ -83,8 +83,8 @@ def test_positions_of_random_hunts_read_back_at_every_step() -> None:
         match, hunt, seats = begin(seed, chance)
         while match.decision is not None:
             if not match.step_answers:
-                written = json.loads(json.dumps(MOOGH.write_position(match.step_start)))
-                assert MOOGH.read_position(written, hunt, seats) == match.step_start
+                written = json.loads(json.dumps(RULES.write_position(match.step_start)))
+                assert RULES.read_position(written, hunt, seats) == match.step_start
             match.submit(chance.choice(match.decision.options()))
 
 

@@ -10,28 +10,12 @@ from game.moogh.deeds import dice_for, targets
 from game.moogh.events import CubePlaced, Injured, KnockedOut, Scored, TokenTaken
 from game.moogh.harm import injure, knock_out
 from game.moogh.pieces import Act, Deed
+from game.moogh.printed import icon
 from game.moogh.walking import reach
-from tests.moogh.scenes import (
-    acts,
-    beast,
-    board,
-    does,
-    drive,
-    has_token,
-    icon,
-    is_hurt,
-    is_out,
-    match,
-    play,
-    scene,
-    where,
-)
+from tests.moogh.scenes import MOOGH, acts, board, does, drive, has_token, is_hurt, is_out, match, play, scene, where
 
 if TYPE_CHECKING:
     from game.moogh.state import State
-
-MOOGH = beast("moogh", "f7")
-CARRIED = {"urga": "hide-shield", "pim": "mammoth-boots", "tor": "bear-claw-necklace"}
 
 
 def carried(item: str, *, seats: int = 2, **more: object) -> State:

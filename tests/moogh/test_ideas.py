@@ -11,7 +11,10 @@ from game.moogh.deeds import dice_for
 from game.moogh.events import Acted, BeastHit
 from game.moogh.ideas import usable
 from game.moogh.pieces import Act, IdeaKind
+from game.moogh.printed import icon
 from tests.moogh.scenes import (
+    MISS4,
+    MOOGH,
     PIECES,
     acts,
     beast,
@@ -21,7 +24,6 @@ from tests.moogh.scenes import (
     drive,
     facing,
     has_token,
-    icon,
     is_hurt,
     match,
     play,
@@ -33,7 +35,6 @@ from tests.moogh.scenes import (
 if TYPE_CHECKING:
     from game.moogh.state import State
 
-MOOGH = beast("moogh", "f7")
 FAR = {"urga": "c3"}
 
 
@@ -200,7 +201,7 @@ def test_ambush_waits_for_the_next_hit_on_that_beast_which_then_moves_no_disc() 
     thinks(state, "use ambush moogh")
     miss = does(state, "urga", "stab 4 chevron", "moogh", dice=["cross"] * 5)
     assert not told(miss, BeastHit)
-    hit = does(state, "urga", "stab 4 chevron", "moogh", dice=["chevron"] + ["cross"] * 4)
+    hit = does(state, "urga", "stab 4 chevron", "moogh", dice=["chevron", *MISS4])
     assert told(hit, BeastHit)[0].still
     assert (state.rage[0], state.ambush[0], state.points[0]) == (1, 0, 1)
     assert uses(only(scene(MOOGH, people={"urga": "e7"}), IdeaKind.AMBUSH)) == []

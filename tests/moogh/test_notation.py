@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.core.decision import IllegalCommand
-from tests.moogh.scenes import MOOGH, beast, scene
+from tests.moogh.scenes import MOOGH, RULES, scene
 
-STATE = scene(beast("moogh", "f7"))
+STATE = scene(MOOGH)
 
 
 @pytest.mark.parametrize(
@@ -34,9 +34,9 @@ STATE = scene(beast("moogh", "f7"))
 )
 def test_what_is_no_sentence_is_refused_with_an_example(text: str, reason: str) -> None:
     with pytest.raises(IllegalCommand) as refusal:
-        MOOGH.parse(text, STATE)
+        RULES.parse(text, STATE)
     assert reason in str(refusal.value)
 
 
 def test_blanks_do_not_matter() -> None:
-    assert str(MOOGH.parse("  use   copy  brok   stab ", STATE)) == "use copy brok stab"
+    assert str(RULES.parse("  use   copy  brok   stab ", STATE)) == "use copy brok stab"

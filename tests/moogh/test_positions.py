@@ -8,24 +8,24 @@ from typing import Any
 import pytest
 
 from game.moogh.events import Acted
-from tests.moogh.scenes import MOOGH, beast, board, half_out, hunt, match, play, scene, told
+from tests.moogh.scenes import HIT4, MOOGH, RULES, beast, board, half_out, hunt, match, play, scene, told
 
 PEOPLE = {"urga": "e7", "brok": "on moogh", "sela": "c3"}
-HUNT = hunt(beast("moogh", "f7"), beast("smilodon", "c10"))
+HUNT = hunt(MOOGH, beast("smilodon", "c10"))
 
 
 def written() -> dict[str, Any]:
-    state = scene(beast("moogh", "f7"), beast("smilodon", "c10"), people=PEOPLE, hurt="sela", traps={"d4": 1})
-    return deepcopy(dict(MOOGH.write_position(state)))
+    state = scene(MOOGH, beast("smilodon", "c10"), people=PEOPLE, hurt="sela", traps={"d4": 1})
+    return deepcopy(dict(RULES.write_position(state)))
 
 
 def read(position: Any) -> Any:
-    return MOOGH.read_position(position, HUNT, 2)
+    return RULES.read_position(position, HUNT, 2)
 
 
 def test_a_position_says_everything() -> None:
     position = written()
-    assert MOOGH.write_position(read(position)) == position
+    assert RULES.write_position(read(position)) == position
     assert position["people"]["brok"] == {"at": "on moogh", "cube": 1}
     assert position["beasts"]["moogh"]["cells"] == ["f7", "g7", "f6", "g6"]
     assert position["traps"] == {"d4": 1}
@@ -33,18 +33,18 @@ def test_a_position_says_everything() -> None:
 
 @pytest.mark.parametrize(("row", "column"), [(-1, 5), (4, -1), (11, 5), (4, 11), (-1, -1), (11, 11)])
 def test_m22_a_beast_half_outside_is_read_back_from_its_cells_on_the_board(row: int, column: int) -> None:
-    state = scene(beast("moogh", "f7"), beast("smilodon", "c10"))
+    state = scene(MOOGH, beast("smilodon", "c10"))
     half_out(state, "moogh", row, column)
-    again = read(MOOGH.write_position(state))
+    again = read(RULES.write_position(state))
     assert again.at == state.at
 
 
 def test_the_same_dice_and_answers_go_on_from_a_position_in_the_middle_of_a_turn() -> None:
-    state = scene(beast("moogh", "f7"), people={"urga": "c3"}, order="urga")
+    state = scene(MOOGH, people={"urga": "c3"}, order="urga")
     one = match(state)
     play(one, "move c4", "stop")
     step, drawn, answers = one.step_so_far()
-    again = MOOGH.read_position(MOOGH.write_position(step), hunt(beast("moogh", "f7")), 2)
+    again = RULES.read_position(RULES.write_position(step), hunt(MOOGH), 2)
     assert (again == step, drawn, answers) == (True, 0, [])
     assert again.begun or again.marker == 1
 
@@ -109,14 +109,14 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
 
 
 def test_a_trap_of_nobody_stays_nobodys() -> None:
-    state = scene(beast("moogh", "f7"), beast("smilodon", "c10"), on=board(traps="d4"))
-    position = MOOGH.write_position(state)
+    state = scene(MOOGH, beast("smilodon", "c10"), on=board(traps="d4"))
+    position = RULES.write_position(state)
     assert position["traps"] == {"d4": "nobody"}
     assert read(position).traps == state.traps
 
 
 def test_a_read_position_is_played_on() -> None:
-    state = scene(beast("moogh", "f7"), people={"urga": "e7"}, order="urga brok sela oku moogh")
-    again = MOOGH.read_position(MOOGH.write_position(state), hunt(beast("moogh", "f7")), 2)
-    events = play(match(again, dice=["chevron", "cross", "cross", "cross"]), "stab moogh")
+    state = scene(MOOGH, people={"urga": "e7"}, order="urga brok sela oku moogh")
+    again = RULES.read_position(RULES.write_position(state), hunt(MOOGH), 2)
+    events = play(match(again, dice=HIT4), "stab moogh")
     assert told(events, Acted)[0].act == "forward"

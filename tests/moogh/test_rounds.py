@@ -20,9 +20,11 @@ from game.moogh.pieces import Act, Rank
 from game.moogh.places import NOWHERE, put
 from game.moogh.scenario import Format
 from game.moogh.state import ACT, DARK, DONE, FAILED, GOING, LAST, NOBODY_LEFT, PHASES, State
-from tests.moogh.scenes import MOOGH as RULES
 from tests.moogh.scenes import (
+    HIT4,
+    MOOGH,
     ROUNDS,
+    RULES,
     acts,
     area,
     beast,
@@ -42,9 +44,7 @@ from tests.moogh.scenes import (
 if TYPE_CHECKING:
     from game.core.match import Match
 
-MOOGH = beast("moogh", "f7")
 WARD = beast("moogh", "f7", ward=True)
-HIT = ["chevron", "cross", "cross", "cross"]
 
 
 def begin(seats: int = 2, *beasts: Any, **more: Any) -> Match[State]:
@@ -77,7 +77,7 @@ def test_m52_m98_two_rivals_have_a_tribe_each_more_have_a_leader_each() -> None:
 def test_m53_in_teams_leader_and_sidekick_have_a_seat_each_and_common_points() -> None:
     assert members(4, format="teams") == [["urga"], ["sela"], ["brok"], ["oku"]]
     state = scene(MOOGH, seats=4, format="teams", people={"brok": "e7"})
-    does(state, "brok", "stab 4 chevron", "moogh", dice=HIT)
+    does(state, "brok", "stab 4 chevron", "moogh", dice=HIT4)
     assert (state.points, state.box.teams) == ([1, 0], ((0, 2), (1, 3)))
 
 
@@ -367,7 +367,7 @@ def test_together_all_seats_win_when_the_objective_is_fulfilled() -> None:
 
 def test_m8_victory_is_checked_before_the_turn_goes_on() -> None:
     state = scene(beast("moogh", "f7", health=1), people={"urga": "e7"}, order="urga")
-    one = match(state, dice=HIT)
+    one = match(state, dice=HIT4)
     events = play(one, "stab moogh")
     assert one.decision is None
     assert told(events, MatchEnded)[0].why == "done"
@@ -381,7 +381,7 @@ def test_m62_a_beasts_cards_leave_and_nobody_is_skipped() -> None:
         people={"urga": "f6"}, order="smilodon urga smilodon+ brok",
     )  # fmt: skip
     state.marker = 1
-    one = match(state, dice=HIT)
+    one = match(state, dice=HIT4)
     play(one, "stab smilodon")
     assert [one.state.box.card_name(card) for card in one.state.order][:2] == ["urga", "brok"]
     play(one, "move f5", "stop")

@@ -8,7 +8,10 @@ from game.moogh.deeds import dice_for
 from game.moogh.events import Acted, Crashed, Died, Injured, Rolled, Scored, Shoved
 from game.moogh.goals import any_killed
 from game.moogh.pieces import Act
+from game.moogh.printed import icon
 from tests.moogh.scenes import (
+    HIT4,
+    MOOGH,
     acts,
     beast,
     board,
@@ -17,7 +20,6 @@ from tests.moogh.scenes import (
     facing,
     half_out,
     has_token,
-    icon,
     is_hurt,
     is_out,
     match,
@@ -27,8 +29,6 @@ from tests.moogh.scenes import (
     where,
 )
 
-MOOGH = beast("moogh", "f7")
-HIT4 = ["chevron", "cross", "cross", "cross"]
 EAST_LOW = "a b c d e f g"
 """Everything up to column g is high."""
 

@@ -8,8 +8,11 @@ from game.moogh.deeds import dice_for, targets
 from game.moogh.events import Acted, Fled, Injured, KnockedOut, Moved, Rolled, Spared
 from game.moogh.ideas import usable
 from game.moogh.pieces import Act, Deed, IdeaKind
+from game.moogh.printed import icon
 from game.moogh.state import FLINT, HIDDEN, HURRIED, MUDDY, SHAFT
 from tests.moogh.scenes import (
+    HIT4,
+    MOOGH,
     acts,
     beast,
     board,
@@ -18,7 +21,6 @@ from tests.moogh.scenes import (
     facing,
     half_out,
     has_token,
-    icon,
     is_hurt,
     is_out,
     match,
@@ -28,9 +30,6 @@ from tests.moogh.scenes import (
     where,
 )
 from tests.moogh.test_ideas import only, thinks, uses
-
-MOOGH = beast("moogh", "f7")
-HIT4 = ["chevron", "cross", "cross", "cross"]
 
 
 def test_flint_and_shaft_count_before_the_eight_and_not_for_each_other_m3() -> None:

@@ -14,16 +14,13 @@ from game.core.match import Match
 from game.moogh import content
 from game.moogh.deeds import dice_for
 from game.moogh.events import CardMoved, CubePlaced, CubesShown, Injured, KnockedOut, MatchEnded, TimePassed
-from tests.moogh.scenes import MOOGH as RULES
-from tests.moogh.scenes import beast, board, hunt, icon, is_out, match, play, scene, told, where
+from game.moogh.printed import icon
+from tests.moogh.scenes import HIT4, MOOGH, RULES, beast, board, hunt, is_out, match, play, scene, told, where
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from game.moogh.state import State
-
-MOOGH = beast("moogh", "f7")
-HIT4 = ["chevron", "cross", "cross", "cross"]
 
 
 def at_the_start(seats: int, **choices: Any) -> Match[State]:

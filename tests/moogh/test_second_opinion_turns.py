@@ -16,7 +16,11 @@ from game.moogh.events import (
     TokenSpent,
 )
 from game.moogh.pieces import Act, Deed
+from game.moogh.printed import icon
 from tests.moogh.scenes import (
+    HIT4,
+    MISS4,
+    MOOGH,
     acts,
     beast,
     board,
@@ -25,7 +29,6 @@ from tests.moogh.scenes import (
     facing,
     half_out,
     has_token,
-    icon,
     is_hurt,
     is_out,
     match,
@@ -34,10 +37,6 @@ from tests.moogh.scenes import (
     told,
     where,
 )
-
-MOOGH = beast("moogh", "f7")
-HIT4 = ["chevron", "cross", "cross", "cross"]
-MISS4 = ["cross"] * 4
 
 
 def legal(one: object) -> list[str]:
@@ -88,7 +87,7 @@ def test_m27_a_healed_ones_token_rolls_its_free_action_again() -> None:
     state = scene(
         MOOGH, people={"oku": "d8", "urga": "e8"}, hurt="urga", tokens="urga", cubes="oku 2", order="oku urga"
     )
-    one = match(state, dice=[*HIT4, *MISS4, *HIT4, *["cross"] * 4])
+    one = match(state, dice=[*HIT4, *MISS4, *HIT4, *MISS4])
     play(one, "heal urga", "stab moogh", "reroll")
     assert one.state.health[0] == 2
     assert not has_token(one.state, "urga")
@@ -145,7 +144,7 @@ def test_m30_hurt_by_a_reaction_on_top_the_new_pair_is_still_a_riders() -> None:
         order="urga brok",
     )
     state.column[0] = 2
-    one = match(state, dice=["chevron", *["cross"] * 4, "bars"])
+    one = match(state, dice=["chevron", *MISS4, "bars"])
     play(one, "stab moogh", "row front")
     assert kinds(legal(one)) <= {"land", "cube"}
     while kinds(legal(one)) & {"land", "cube"}:
@@ -222,7 +221,7 @@ def test_m36_stab_on_top_reaches_the_own_beast_alone() -> None:
 
 def test_m36_who_gets_down_first_may_do_the_other_action() -> None:
     state = scene(MOOGH, people={"sela": "on moogh"}, cubes="sela 1", order="sela")
-    one = match(state, dice=["bars", "cross", "cross", "cross", *["cross"] * 4])
+    one = match(state, dice=["bars", "cross", "cross", "cross", *MISS4])
     assert kinds(legal(one)) == {"move", "end"}
     play(one, "move e8", "stop")
     assert "throw moogh" in legal(one)
