@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.moogh import content
+from game.moogh.board import GRID
 from game.moogh.objectives import Fetch, Hold, Keep, Kill, Lead, Snare, Survive
 from game.moogh.pieces import Act, Deed, Icon, IdeaKind, Rank, Section, SkillKind, Space, Symbol, named
 from game.moogh.scenario import SEATS, Format
@@ -192,15 +193,11 @@ def test_the_six_oldest_hunts_are_as_listed(name: str) -> None:
     place, card, rage, health, limit = PRINTED[name]
     setups = HUNTS[name].setups
     first = setups[0].beasts[0]
-    assert sorted(map(_cell, first.cells)) == sorted(place.split()[:-1])
+    assert sorted(map(GRID.name, first.cells)) == sorted(place.split()[:-1])
     assert first.facing.name.lower() == place.split()[-1]
     assert (first.card.name, first.rage) == (card, rage)
     assert tuple(one.beasts[0].health for one in setups) == health
     assert {one.limit for one in setups} == {limit}
-
-
-def _cell(cell: int) -> str:
-    return f"{'abcdefghijkl'[cell % 12]}{12 - cell // 12}"
 
 
 def test_there_are_twelve_hunts_over_five_boards_and_every_kind_of_objective() -> None:
@@ -269,7 +266,7 @@ def test_m81_the_small_moogh_takes_a_beasts_place_and_part() -> None:
     hunt = HUNTS["great-hunt"].with_options({"child": "moogh"})
     small, smilodon = hunt.setup.beasts
     assert (small.kind.name, small.card.name, small.health, small.rage) == ("small-moogh", "small-moogh", 3, 1)
-    assert [_cell(cell) for cell in small.cells] == ["f8"]
+    assert [GRID.name(cell) for cell in small.cells] == ["f8"]
     assert small.facing is HUNTS["great-hunt"].setup.beasts[0].facing
     assert smilodon == HUNTS["great-hunt"].setup.beasts[1]
     assert hunt.setup.objective == Kill((0,))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from game.core.decision import IllegalCommand
@@ -30,11 +32,14 @@ from tests.moogh.scenes import (
     where,
 )
 
+if TYPE_CHECKING:
+    from game.moogh.state import State
+
 STAB, THROW = "stab 4 chevron", "throw 4 chevron far"
 
 
-def goals(state: object, name: str, deed: Deed) -> list[str]:
-    return sorted(targets(state, state.box.person(name), deed))  # type: ignore[attr-defined, arg-type]
+def goals(state: State, name: str, deed: Deed) -> list[str]:
+    return sorted(targets(state, state.box.person(name), deed))
 
 
 # -- move --------------------------------------------------------------------------------------------------------------

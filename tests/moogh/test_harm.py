@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -15,18 +15,19 @@ from game.moogh.walking import reach
 from tests.moogh.scenes import MOOGH, acts, board, does, drive, has_token, is_hurt, is_out, match, play, scene, where
 
 if TYPE_CHECKING:
+    from game.core.table import Event
     from game.moogh.state import State
 
 
-def carried(item: str, *, seats: int = 2, **more: object) -> State:
+def carried(item: str, *, seats: int = 2, **more: Any) -> State:
     """Urga carries that item."""
-    return scene(MOOGH, seats=seats, items={"urga": item}, **more)  # type: ignore[arg-type]
+    return scene(MOOGH, seats=seats, items={"urga": item}, **more)
 
 
-def hurt(state: State, name: str = "urga", **more: list[str]) -> list[object]:
+def hurt(state: State, name: str = "urga", **more: list[str]) -> list[Event]:
     """That character takes an injury."""
     person = state.box.person(name)
-    return drive(state, lambda table: injure(table, person, "test", "M31"), **more)  # type: ignore[return-value]
+    return drive(state, lambda table: injure(table, person, "test", "M31"), **more)
 
 
 def test_m29_the_first_injury_flips_moves_the_cube_gives_a_token_and_a_point_in_that_order() -> None:

@@ -12,6 +12,7 @@ from game.moogh.events import Acted, BeastHit
 from game.moogh.ideas import usable
 from game.moogh.pieces import Act, IdeaKind
 from game.moogh.printed import icon
+from game.moogh.thinking import think
 from tests.moogh.scenes import (
     MISS4,
     MOOGH,
@@ -33,6 +34,7 @@ from tests.moogh.scenes import (
 )
 
 if TYPE_CHECKING:
+    from game.core.table import Event
     from game.moogh.state import State
 
 FAR = {"urga": "c3"}
@@ -52,24 +54,14 @@ def uses(state: State) -> list[str]:
     return [str(command) for command in usable(state, 0)]
 
 
-def thinks(state: State, *answers: str, dice: tuple[str, ...] = ()) -> list[object]:
-    """Urga thinks with nothing to draw, and answers."""
-    kinds = [state.box.ideas[one] for one in state.shown]
-    state.discards, rest = (), state.discards
-    state.shown = (*state.shown, *rest)
-    assert kinds
-    return drive(state, _think, dice, answers)  # type: ignore[return-value]
+def thinks(state: State, *answers: str, dice: tuple[str, ...] = ()) -> list[Event]:
+    """Urga thinks with nothing to draw, as all ideas are on display, and answers."""
+    state.shown, state.discards = (*state.shown, *state.discards), ()
+    return drive(state, lambda table: think(table, 0), dice, answers)
 
 
-async def _think(table: object) -> None:
-    from game.moogh.thinking import think
-
-    await think(table, 0)  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("count", [17])
-def test_there_are_seventeen_ideas_and_each_has_a_condition(count: int) -> None:
-    assert len({idea.kind for idea in PIECES.ideas}) == count == len(IdeaKind)
+def test_there_are_seventeen_ideas_and_each_has_a_condition() -> None:
+    assert len({idea.kind for idea in PIECES.ideas}) == 17 == len(IdeaKind)
 
 
 @pytest.mark.parametrize(

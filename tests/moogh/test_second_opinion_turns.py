@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from game.moogh.deeds import dice_for, targets
 from game.moogh.events import (
     Acted,
@@ -38,11 +40,14 @@ from tests.moogh.scenes import (
     where,
 )
 
+if TYPE_CHECKING:
+    from game.core.match import Match
 
-def legal(one: object) -> list[str]:
+
+def legal(one: Match[Any]) -> list[str]:
     """What may be answered now."""
-    assert one.decision is not None  # type: ignore[attr-defined]
-    return list(one.decision.legal())  # type: ignore[attr-defined]
+    assert one.decision is not None
+    return one.decision.legal()
 
 
 def kinds(texts: list[str]) -> set[str]:
