@@ -134,11 +134,6 @@ def test_m2_the_box_holds_what_the_rulebook_counts() -> None:
     assert (numbers.traps, numbers.dice, numbers.beasts) == (10, 8, 3)
 
 
-def test_m1_there_are_two_kinds_of_bone_die() -> None:
-    counts = [[die.faces.count(symbol) for symbol in Symbol] for die in BOX.dice]
-    assert counts == [[3, 2, 1], [2, 2, 2]]
-
-
 def test_m51_the_difficulties_differ_in_cards_tokens_and_hunters() -> None:
     assert [(one.name, one.extra, one.token, one.solo) for one in BOX.modes] == [
         ("tracker", False, False, 0),

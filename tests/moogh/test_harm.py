@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from game.moogh.deeds import dice_for, targets
+from game.moogh.deeds import dice_for
 from game.moogh.events import CubePlaced, Injured, KnockedOut, Scored, TokenTaken
 from game.moogh.harm import injure, knock_out
-from game.moogh.pieces import Act, Deed
+from game.moogh.pieces import Act
 from game.moogh.printed import icon
 from game.moogh.walking import reach
 from tests.moogh.scenes import MOOGH, acts, board, does, drive, has_token, is_hurt, is_out, match, play, scene, where
@@ -190,8 +190,3 @@ def test_a_mud_bath_is_rolled_for_at_the_first_injury_and_used_up(face: str, *, 
     assert is_hurt(state, "urga") == hurts
     assert state.points[0] == int(hurts)
     assert state.fresh[0] == 0
-
-
-def test_a_rider_is_adjacent_to_nobody_m36() -> None:
-    state = scene(MOOGH, people={"urga": "on moogh"})
-    assert all(not targets(state, 0, deed) for deed in (Deed.CLIMB, Deed.TRAP, Deed.THROW))

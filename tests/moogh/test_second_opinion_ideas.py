@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.moogh.deeds import dice_for, targets
+from game.moogh.deeds import dice_for
 from game.moogh.events import Acted, Fled, Injured, KnockedOut, Moved, Rolled, Spared
 from game.moogh.ideas import usable
-from game.moogh.pieces import Act, Deed, IdeaKind
+from game.moogh.pieces import Act, IdeaKind
 from game.moogh.printed import icon
 from game.moogh.state import FLINT, HIDDEN, HURRIED, MUDDY, SHAFT
 from tests.moogh.scenes import (
@@ -223,11 +223,6 @@ def test_watch_is_not_for_the_thought_of_a_free_action_m39() -> None:
     assert one.decision is not None
     assert "use watch" not in one.decision.legal()
     assert "use second-wind c5" in one.decision.legal()
-
-
-def test_a_rider_thinks_not_and_rests_not_m36() -> None:
-    state = scene(MOOGH, people={"urga": "on moogh"}, hurt="urga")
-    assert not any(targets(state, 0, deed) for deed in Deed if deed not in {Deed.MOVE, Deed.STAB})
 
 
 @pytest.mark.parametrize(("face", "stays"), [("bars", True), ("chevron", True), ("cross", False)])
