@@ -1,17 +1,15 @@
-"""What a hunt is for. Each kind is defined by a ruling of ours, M81 on, for every format: end, loss, points, ties.
+"""What a hunt is for. Each kind is defined by a ruling of ours, M82 on, for every format: end, loss, points, ties.
 
 Beasts are named by their index among the set-up's beasts. All are frozen values; the rules look at their class.
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 
 @dataclass(frozen=True, slots=True)
 class Kill:
     """All these beasts dead, killed or fallen; lost when one of them leaves the board (M82)."""
 
-    kind: ClassVar[str] = "kill"
     beasts: tuple[int, ...]
 
 
@@ -19,7 +17,6 @@ class Kill:
 class Hold:
     """`rounds` rounds, not always in a row, at whose end people stand in the area and no beast does (M84)."""
 
-    kind: ClassVar[str] = "hold"
     area: tuple[int, ...]
     rounds: int
 
@@ -28,7 +25,6 @@ class Hold:
 class Lead:
     """The ward `beast` with all its cells in the area, alive (M85)."""
 
-    kind: ClassVar[str] = "lead"
     beast: int
     area: tuple[int, ...]
 
@@ -37,7 +33,6 @@ class Lead:
 class Snare:
     """So many traps sprung by that beast, whoever made them (M86)."""
 
-    kind: ClassVar[str] = "snare"
     beast: int
     traps: int
 
@@ -46,7 +41,6 @@ class Snare:
 class Survive:
     """Until dark around a fire, with at most `losses` characters knocked out and `away` out of the area (M87)."""
 
-    kind: ClassVar[str] = "survive"
     area: tuple[int, ...]
     losses: int
     away: int
@@ -56,7 +50,6 @@ class Survive:
 class Keep:
     """The ward `beast` alive and on the board at dark (M88)."""
 
-    kind: ClassVar[str] = "keep"
     beast: int
 
 
@@ -64,7 +57,6 @@ class Keep:
 class Fetch:
     """So many of the board's loads carried into the area (M89)."""
 
-    kind: ClassVar[str] = "fetch"
     area: tuple[int, ...]
     loads: int
 

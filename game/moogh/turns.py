@@ -11,6 +11,7 @@ from game.moogh.disc import landed, step_right
 from game.moogh.events import DiscMoved, TurnBegan, TurnEnded
 from game.moogh.goals import settle
 from game.moogh.land import name_of
+from game.moogh.pieces import Icon
 from game.moogh.question import Question
 from game.moogh.refusals import refuse_deed
 from game.moogh.state import HIDDEN, MUDDY, State
@@ -109,17 +110,18 @@ async def _begin_deed(table: Table[State], person: int, command: Do) -> None:
         spend(table, person, "move")
         await walk(table, person, command.target, state.box.numbers.rage_move, "rage")
         return
-    place = _place_in_ring(state, person, command)
+    place, icon = _icon_of_pair(state, person, command)
     state.used |= 1 << place
     state.left -= 1
     state.deeds += 1
-    ring = state.box.people[person].kind.ring(injured=bool(state.ring))
-    await do(table, person, ring[place], command.target)
+    await do(table, person, icon, command.target)
 
 
-def _place_in_ring(state: State, person: int, command: Do) -> int:
-    """The icon of the pair that a command begins; of two alike the first that is left (M78)."""
+def _icon_of_pair(state: State, person: int, command: Do) -> tuple[int, Icon]:
+    """The icon that a command begins, and its place in the ring; of two alike the first that is left (M78)."""
     ring = state.box.people[person].kind.ring(injured=bool(state.ring))
     return next(
-        place for place in state.pair(person) if not state.used >> place & 1 and ring[place].deed == command.deed
+        (place, ring[place])
+        for place in state.pair(person)
+        if not state.used >> place & 1 and ring[place].deed == command.deed
     )

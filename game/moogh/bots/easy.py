@@ -5,7 +5,7 @@ from game.core.match import Match
 from game.moogh.bones import chance
 from game.moogh.bots.valuing import value
 from game.moogh.commands import END, Cube
-from game.moogh.ideas import distance
+from game.moogh.ideas import distance, shown_side
 from game.moogh.pieces import BASIC, Deed, Icon
 from game.moogh.state import State
 
@@ -63,7 +63,7 @@ def plan_worth(state: State, command: Command) -> int:
     """What a pair of icons seems worth from where the character stands."""
     assert isinstance(command, Cube)
     person = state.box.person(command.person)
-    ring = state.box.people[person].kind.ring(injured=bool(state.hurt[person]))
+    ring = shown_side(state, person)
     pair = (ring[command.slot - 1], ring[command.slot % len(ring)])
     walks = any(icon.deed is Deed.MOVE for icon in pair)
     return sum(_appeal(state, person, icon, walks=walks) for icon in pair)
