@@ -11,7 +11,8 @@ from game import playing
 from game.content.faults import ContentError
 from game.content.matchfile import MatchFile, dump_match, parse_match
 from game.core.bots import RandomBot
-from tests.core.minis import Caravan, FirstBot
+from tests.core.minis import Caravan
+from tests.core.thinkable import FirstBot
 
 if TYPE_CHECKING:
     from game.core.bots import Bot

@@ -8,7 +8,8 @@ import pytest
 from game.core.bots import RandomBot, play_out, seen
 from game.core.dice import Dice
 from game.core.match import Match
-from tests.core.minis import MINIS, Caravan, FirstBot, Pebbles, Road, Say, advance, begin, fingerprint
+from tests.core.minis import MINIS, Caravan, Pebbles, Road, Say, advance, begin, fingerprint
+from tests.core.thinkable import FirstBot
 
 if TYPE_CHECKING:
     from game.core.decision import Command

@@ -249,7 +249,8 @@ def test_a_loud_fork_in_mid_chain_can_undo_to_its_steps_start_and_no_further() -
 
 def test_matches_are_the_same_under_every_hash_seed() -> None:
     script = (
-        "from tests.core.minis import *\n"
+        "from game.core.bots import RandomBot\n"
+        "from tests.core.minis import MINIS, begin, fingerprint\n"
         "for rules in MINIS:\n"
         "    match = begin(rules, 11, seats=3)\n"
         "    bots = [RandomBot(seat) for seat in range(3)]\n"

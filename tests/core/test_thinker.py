@@ -19,14 +19,9 @@ from game.core.dice import Dice
 from game.core.match import Match
 from game.core.words import speak
 from game.thinker import Thinker, posed, question
-from tests.core.minis import (
-    MINIS,
-    Caravan,
+from tests.core.minis import MINIS, Caravan, Pebbles, advance, begin, fingerprint
+from tests.core.thinkable import (
     FirstBot,
-    Pebbles,
-    advance,
-    begin,
-    fingerprint,
     open_at_leisure,
     open_bare,
     open_dying,
@@ -38,7 +33,7 @@ from tests.core.minis import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from tests.core.minis import MiniGame
+    from tests.core.thinkable import MiniGame
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -226,7 +221,8 @@ def test_however_the_program_ends_no_process_is_left(end: str) -> None:
     script = (
         "import os, signal, sys, time\n"
         "from game.thinker import Thinker\n"
-        "from tests.core.minis import *\n"
+        "from tests.core.minis import Pebbles, begin\n"
+        "from tests.core.thinkable import open_mini\n"
         "if __name__ == '__main__':\n"
         "    thinker = Thinker((), opener=open_mini)\n"
         "    thinker.ask('pebbles', 'slow', 1, begin(Pebbles(), 1))\n"
