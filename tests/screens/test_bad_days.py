@@ -1,4 +1,4 @@
-"""Presses that come twice, devices and bots that go away, folders that cannot be written: nothing is lost."""
+"""Presses that come twice, bots that go away, folders that cannot be written: nothing is lost."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ from game.screens import ways
 from game.screens.keeping import RESULTS
 from game.screens.lobby import Lobby
 from game.screens.opening import Opening
-from game.screens.pads import PadLost
 from game.screens.play import Play
 from game.screens.result import Result
 from game.screens.saves import Saves
 from game.screens.title import Title
 from game.thinker import Thinker
-from game.ui.intents import Cancel, Confirm, Device, DeviceFound, DeviceLost, Hurry, Menu, Press, Release, Text
+from game.ui.intents import Cancel, Confirm, Device, Hurry, Menu, Press, Release, Text
 from game.ui.widgets.dialog import Dialog
 from tests.counts import count
 from tests.screens.driver import Driver
@@ -106,27 +105,6 @@ def test_the_question_before_the_end_can_be_switched_off(driver: Driver) -> None
 
 
 # -- what goes away ---------------------------------------------------------------------------------------------------
-
-
-def test_a_lost_pad_pauses_until_it_is_back(driver: Driver) -> None:
-    driver.show(ways.table(driver.house, a_file()))
-    play = driver.top(Play)
-    driver.tell(DeviceLost(name="Stick"))
-    driver.top(PadLost)
-    driver.tell(DeviceFound(name="Stick"))
-    assert driver.app.stack.top is play
-
-
-def test_the_seat_of_a_lost_pad_can_go_to_a_bot(driver: Driver) -> None:
-    driver.show(ways.table(driver.house, a_file()))
-    play = driver.top(Play)
-    seat = play.sitting.match.decision.seat
-    driver.tell(DeviceLost(name="Stick"))
-    driver.press("answer 0")
-    driver.run(5)
-    assert not play.sitting.seating.is_human(seat)
-    assert play.sitting.match.decision.seat != seat
-    assert play.sitting.file().seats[seat].kind == play.sitting.seating.kinds[seat]
 
 
 def test_a_bot_whose_process_dies_is_replaced_and_play_goes_on(driver: Driver) -> None:

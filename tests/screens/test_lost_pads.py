@@ -14,6 +14,22 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
 
+def test_a_lost_pad_pauses_until_it_is_back(driver: Driver) -> None:
+    play = _lost(driver)
+    driver.tell(DeviceFound(name="Stick"))
+    assert driver.app.stack.top is play
+
+
+def test_the_seat_of_a_lost_pad_can_go_to_a_bot(driver: Driver) -> None:
+    play = _lost(driver)
+    seat = play.sitting.match.decision.seat
+    driver.press("answer 0")
+    driver.run(5)
+    assert not play.sitting.seating.is_human(seat)
+    assert play.sitting.match.decision.seat != seat
+    assert play.sitting.file().seats[seat].kind == play.sitting.seating.kinds[seat]
+
+
 def test_without_the_pad_play_goes_on_with_keys(driver: Driver) -> None:
     play = _lost(driver)
     driver.tell(Confirm(device=Device.KEYS))
