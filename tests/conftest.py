@@ -64,13 +64,13 @@ def _sentence() -> str:
     return f"The window tests were left out for want of {missing} (apt install xvfb xdotool)."
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _english() -> Iterator[None]:
-    """What one file of tests says in another language is no matter of the next."""
-    from game.core.words import SOURCE, speak
-
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    """What one test says in another language is no matter of the next; one that says nothing has nothing to unsay."""
     yield
-    speak(SOURCE, _ROOT / "data" / "locale")
+    words = sys.modules.get("game.core.words")
+    if words is not None:
+        words.speak(words.SOURCE, _ROOT / "data" / "locale")
 
 
 @pytest.fixture(autouse=True)

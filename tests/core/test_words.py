@@ -2,19 +2,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from game.core import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
-
-
-@pytest.fixture(autouse=True)
-def _english_afterwards(tmp_path: Path) -> Iterator[None]:
-    yield
-    words.speak("en", tmp_path)
 
 
 def test_a_language_without_a_catalogue_speaks_english(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Words are tested with folders of their own, and English is spoken again afterwards."""
+"""Words are tested with folders of their own."""
 
 from __future__ import annotations
 
@@ -7,19 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.content.paths import DATA_VARIABLE, HOME_VARIABLE
-from game.core import words
-from tests.words.catalogues import LOCALE
 from tests.words.pseudo import data_with_pseudo
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
-
-
-@pytest.fixture(autouse=True)
-def _english_afterwards() -> Iterator[None]:
-    yield
-    words.speak(words.SOURCE, LOCALE)
 
 
 @pytest.fixture(scope="session")

@@ -31,8 +31,6 @@ from tests.wrath_view.test_everything_explained import TABLES
 from tests.wrath_view.wrath_sitting import NAMES, Board, Sitting, new_match
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from game.core.decision import Command
     from game.core.match import Match
     from game.ui.art import Art
@@ -43,12 +41,6 @@ HINT, MAIN = ButtonSpot("hint"), ButtonSpot("main")
 SUPPLY = PieceSpot(0, "caveman", "supply")
 OPEN = [name for name in TABLES if name != "over"]
 LOCALE = Path(__file__).resolve().parents[2] / "data" / "locale"
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    yield
-    speak("en", LOCALE)
 
 
 def _things(sitting: Sitting, kind: type) -> list[object]:

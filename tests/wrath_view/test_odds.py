@@ -32,12 +32,6 @@ MAIN = ButtonSpot("main")
 LOCALE = Path(__file__).resolve().parents[2] / "data" / "locale"
 
 
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    yield
-    speak("en", LOCALE)
-
-
 def _rolled(seats: int = 2) -> Match[State]:
     match = new_match(seats=seats, loaded=["foot", "egg", "volcano", "foot", "cave"])
     match.submit(match.rules.parse("roll", match.state))

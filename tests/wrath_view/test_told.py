@@ -29,12 +29,6 @@ TERRAINS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    speak("en", LOCALE)
-
-
 def _matches() -> Iterator[tuple[Any, Entry]]:
     """Every answer of two whole matches."""
     for scenario, seats, seed in (("first-game", 2, 3), ("any-four", 4, 3)):
