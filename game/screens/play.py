@@ -83,7 +83,7 @@ class Play(Scene):
         sounds = told(app, self.sitting.game.name)
         services = Services(self.damage, app.comfort, sounds, lambda: app.last_device)
         services.key = self._key
-        self.view = door(self.sitting.game.name)(services, self.sitting.match, self.sitting.seats)
+        self.view = door(self.sitting.game.name).open_view(services, self.sitting.match, self.sitting.seats)
         self.view.resize(app.canvas)
         self.view.refresh()
         app.on_mishap = lambda _fault: self.sitting.keeping.turn_over(self.sitting.match)
@@ -99,7 +99,6 @@ class Play(Scene):
 
     def leave(self) -> None:
         self.app.on_mishap = lambda _fault: None
-        self._trace.close()
         self.sitting.close()
 
     @property

@@ -1,12 +1,9 @@
 """For the window tests alone: tells a file what may be pressed and where, so that a driver can press it."""
 
-import json
-import os
-from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 from game.core.match import Match
-from game.screens.probe import VARIABLE
+from game.screens.probe import tell, told_file
 from game.ui.geometry import Mapping
 from game.ui.view import View
 from game.wrath.view.match_view import WrathView
@@ -16,20 +13,19 @@ PROBES: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
 
 
 class Trace:
-    """Writes a line of JSON whenever something changes, to the file that the environment names; else nothing."""
+    """Tells of a table whenever something changes, if it is wanted."""
 
     def __init__(self) -> None:
-        name = os.environ.get(VARIABLE)
-        self._file: TextIO | None = Path(name).open("a", encoding="utf-8") if name else None  # noqa: SIM115
+        self._file = told_file()
         self._last: object = None
-        self._end = 0
+        self._size = 0
 
     def follow(self, match: Match[Any], view: View, mapping: Mapping, *, live: bool) -> None:
         """Tells the open decision and the places of the view, if they are not as before."""
         if self._file is None:
             return
         key = (len(match.log), live, view.busy, *(_changing(view) if isinstance(view, WrathView) else ()))
-        if key == self._last and self._file.seek(0, os.SEEK_END) == self._end:
+        if key == self._last and self._file.stat().st_size == self._size:
             return  # and no screen has told of itself since
         self._last = key
         decision = match.decision
@@ -41,15 +37,8 @@ class Trace:
             "legal": decision.legal() if decision else [],
             **(_places(view, mapping) if isinstance(view, WrathView) else {}),
         }
-        self._file.write(json.dumps(line) + "\n")
-        self._file.flush()
-        self._end = self._file.tell()
-
-    def close(self) -> None:
-        """Ends it."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        tell(self._file, line)
+        self._size = self._file.stat().st_size
 
 
 def _changing(view: WrathView) -> tuple[object, ...]:
