@@ -1,6 +1,6 @@
 """The data of this game, read and checked: `data/cazadores/*.yaml`, its scenarios, its charts, the Tiled project."""
 
-import json
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -9,14 +9,16 @@ from game.cazadores.box import Animal, Mission, Numbers, Variants
 from game.cazadores.chart import Chart, Kind
 from game.cazadores.drawn import LAND, ROUTE, SPACES, read_chart
 from game.cazadores.forms import AnimalsForm, BoxForm, MissionsForm, ScenarioForm, TableForm
-from game.cazadores.scenario import OPTIONS, Pieces, Scenario, Table
+from game.cazadores.scenario import MOST_IN_PILE, OPTIONS, Pieces, Scenario, Table
 from game.content.check import Check
 from game.content.faults import ContentError, Fault, Place
 from game.content.fields import did_you_mean
 from game.content.models import fault_at, validate
 from game.content.nodes import Node, Step
 from game.content.paths import data_dir
+from game.content.setups import read_set_ups
 from game.content.strict_yaml import read
+from game.content.tiled_project import project_faults
 
 
 def folder() -> Path:
@@ -27,10 +29,7 @@ def folder() -> Path:
 @cache
 def scenarios(place: Path) -> dict[str, Scenario]:
     """The set-ups in that folder by id, in the order that they ask for. ContentError."""
-    found = [scenario(path, pieces(place)) for path in sorted((place / "scenarios").glob("*.yaml"))]
-    if not found:
-        raise ContentError.at(Place(str(place / "scenarios")), "there is no scenario here", "files like world.yaml")
-    return {one.name: one for one in sorted(found, key=lambda one: (one.order, one.name))}
+    return read_set_ups(place, lambda path: scenario(path, pieces(place)), "scenario", "world.yaml")
 
 
 # -- the box ----------------------------------------------------------------------------------------------------------
@@ -42,11 +41,12 @@ def pieces(place: Path) -> Pieces:
     groups, animals = _animals(place / "animals.yaml")
     node = read(place / "box.yaml")
     form = validate(node, BoxForm)
-    faults = [*_table_faults(node, form.tables, animals)]
-    if faults:
-        raise ContentError(faults)
     missions = _missions(place / "missions.yaml", groups, max(table.players for table in form.tables))
     numbers = Numbers(**form.numbers.model_dump())
+    classes = len({mission.value for mission in missions})
+    faults = [*_table_faults(node, form.tables, animals), *_number_faults(node, numbers, classes)]
+    if faults:
+        raise ContentError(faults)
     return Pieces(groups, animals, missions, numbers, _tables(form.tables))
 
 
@@ -54,6 +54,11 @@ def _animals(path: Path) -> tuple[tuple[str, ...], tuple[Animal, ...]]:
     node = read(path)
     form = validate(node, AnimalsForm)
     faults, names = list[Fault](), [one.id for one in form.animals]
+    for at, group in enumerate(form.groups):
+        if group in form.groups[:at]:
+            faults.append(fault_at(node, ("groups", at), f'"{group}" stands here twice', "each group once"))
+        elif all(one.group != group for one in form.animals):
+            faults.append(fault_at(node, ("groups", at), f'"{group}" has no animal', "an animal of each group"))
     for at, one in enumerate(form.animals):
         if one.id in names[:at] or one.id == "all":
             faults.append(fault_at(node, ("animals", at, "id"), f'"{one.id}" is taken', "a name of its own"))
@@ -94,6 +99,16 @@ def _missions(path: Path, groups: Sequence[str], players: int) -> tuple[Mission,
     return tuple(found.values())
 
 
+def _number_faults(node: Node, numbers: Numbers, classes: int) -> Iterator[Fault]:
+    """C23: a match begins with no more provisions than a board has. C6: one mission of each class is dealt."""
+    if numbers.provisions > numbers.most_provisions:
+        what, most = f"a match begins with {numbers.provisions} provisions", numbers.most_provisions
+        yield fault_at(node, ("numbers", "provisions"), what, f"{most} at most")
+    if numbers.least_kept > classes:
+        what = f"{numbers.least_kept} of the first missions are kept"
+        yield fault_at(node, ("numbers", "least_kept"), what, f"{classes} at most")
+
+
 def _table_faults(node: Node, tables: Sequence[TableForm], animals: Sequence[Animal]) -> Iterator[Fault]:
     known = [one.name for one in animals]
     for at, table in enumerate(tables):
@@ -125,7 +140,7 @@ def scenario(path: Path, box: Pieces, charts: Path | None = None) -> Scenario:
     if faults:
         raise ContentError(faults)
     sea = chart(drawn, box.groups)
-    faults = [*_room_faults(node, sea, tables)]
+    faults = [*_room_faults(node, form, sea, box)]
     if faults:
         raise ContentError(faults)
     variants = Variants(**{name: getattr(form, name) for name in OPTIONS})
@@ -139,13 +154,24 @@ def _chart_faults(node: Node, form: ScenarioForm, drawn: Path) -> Iterator[Fault
         yield fault_at(node, ("chart",), f'there is no chart "{form.chart}"', expected)
 
 
-def _room_faults(node: Node, sea: Chart, tables: Sequence[Table]) -> Iterator[Fault]:
-    """C3: each museum stands on a free port of its own."""
-    free = len(sea.of_kind(Kind.FREE))
+def _room_faults(node: Node, form: ScenarioForm, sea: Chart, box: Pieces) -> Iterator[Fault]:
+    """C3: each museum stands on a free port of its own. C6: everybody is dealt a mission of each value."""
+    free, fewest = len(sea.of_kind(Kind.FREE)), min(Counter(one.value for one in box.missions).values())
+    tables: Sequence[Table | TableForm] = form.tables or box.tables
     for at, table in enumerate(tables):
+        steps: tuple[Step, ...] = ("tables", at) if form.tables else ("chart",)
         if table.players > free:
             what = f"{table.players} players on a chart with {free} free ports"
-            yield fault_at(node, ("tables", at, "players"), what, f"{free} at most")
+            yield fault_at(node, (*steps, "players"), what, f"{free} at most")
+        if table.players > fewest:
+            what = f"{table.players} players, and {fewest} missions of one value"
+            yield fault_at(node, (*steps, "players"), what, f"{fewest} at most")
+        for group in box.groups:
+            played = [one for one in box.animals if one.group == group and one.name not in table.without]
+            pile = -(-table.copies * sum(one.tiles for one in played) // len(sea.sites(group)))
+            if pile > MOST_IN_PILE:
+                what = f"{pile} tiles lie in a pile of the {group}"
+                yield fault_at(node, (*steps, "copies"), what, f"{MOST_IN_PILE} at most")
 
 
 # -- charts -----------------------------------------------------------------------------------------------------------
@@ -183,13 +209,7 @@ def _chart_of(path: Path) -> object:
 
 def _project_of(path: Path) -> list[Fault]:
     """What is wrong with the Tiled project: it must know each class of object that a chart has."""
-    try:
-        project = json.loads(path.read_text(encoding="utf-8"))
-        known = {one["name"] for one in project["propertyTypes"]}
-    except (ValueError, KeyError, TypeError):
-        return [Fault(Place(str(path)), "this is no project of Tiled with classes", "one as Tiled 1.10 writes it")]
-    missing = [name for name in (LAND, ROUTE, *SPACES) if name not in known]
-    return [Fault(Place(str(path)), f"the class `{name}` is missing", "it, for objects") for name in missing]
+    return project_faults(path, (LAND, ROUTE, *SPACES))
 
 
 CHECKS = (

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from game.cazadores.scenario import MOST_ROUNDS
+from game.cazadores.scenario import MOST_IN_PILE, MOST_ROUNDS
+from game.cazadores.soundness import A_TURN
 from game.content.models import Content
 
 Count = Annotated[int, Field(ge=0, le=100)]
@@ -51,12 +52,12 @@ class MissionsForm(Content):
 
 
 class NumbersForm(Content):
-    """What is printed on boards and cards, in box.yaml."""
+    """What is printed on boards and cards, in box.yaml. No turn begins with less than charts are checked for (C37)."""
 
     points: Annotated[tuple[Count, ...], Field(min_length=5, max_length=5)]
-    provisions: Some
-    refill: Some
-    most_provisions: Annotated[int, Field(ge=1, le=200)]
+    provisions: Annotated[int, Field(ge=A_TURN, le=100)]
+    refill: Annotated[int, Field(ge=A_TURN, le=100)]
+    most_provisions: Annotated[int, Field(ge=A_TURN, le=200)]
     hold: Annotated[int, Field(ge=1, le=200)]
     bonus: Count
     hand: Annotated[int, Field(ge=1, le=25)]
@@ -134,7 +135,7 @@ class PositionForm(Content):
     phase: Literal["missions", "museums", "ships", "play", "over"] = "play"
     idle: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     busy: bool = False
-    piles: dict[str, Annotated[int, Field(ge=0, le=255)]] | None = None
+    piles: dict[str, Annotated[int, Field(ge=0, le=MOST_IN_PILE)]] | None = None
     dug: dict[str, Some] = Field(default_factory=dict)
     swaps: tuple[Count, ...] | None = None
     boxed: Parts = Field(default_factory=dict)

@@ -12,16 +12,13 @@ from game.cazadores.state import NOWHERE, PHASES, PLAY, State
 from game.content.faults import ContentError, Fault
 from game.content.fields import did_you_mean
 from game.content.models import fault_at, validate
-from game.content.nodes import Listing, Node, Scalar, Table, node_of
+from game.content.nodes import Node
+from game.content.positions import read_position
 
 
 def read(data: Any, scenario: Scenario, seats: int) -> State:
     """The state that a position says: plain data, or a node of a file. ValueError, whose cause is the ContentError."""
-    node = data if isinstance(data, Scalar | Listing | Table) else node_of(data, "position")
-    try:
-        return _Reader(node, scenario, seats).state()
-    except ContentError as error:
-        raise ValueError("\n".join(fault.reason for fault in error.faults)) from error
+    return read_position(data, lambda node: _Reader(node, scenario, seats).state())
 
 
 class _Reader:

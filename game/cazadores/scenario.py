@@ -20,6 +20,8 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
 }
 """What the variants can be; `stall_rounds` is any number up to MOST_ROUNDS."""
 MOST_ROUNDS = 1_000
+MOST_IN_PILE = 255
+"""A state keeps a byte for each pile."""
 OPTIONS = tuple(field.name for field in fields(Variants))
 """What the lobby and a match file may choose."""
 

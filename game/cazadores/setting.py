@@ -9,7 +9,7 @@ from game.cazadores.missions import deal
 from game.cazadores.scenario import Pieces, Scenario, Table
 from game.cazadores.state import State
 from game.core.dice import Dice
-from game.core.words import several
+from game.core.ruleset import wrong_seats
 
 
 @lru_cache(maxsize=64)
@@ -31,13 +31,7 @@ def open_box(scenario: Scenario, seats: int) -> Box:
     for table in scenario.tables:
         if table.players == seats:
             return _box(scenario.pieces, scenario.chart, table, scenario.variants)
-    allowed = scenario.seats()
-    text = several(
-        "{number} player cannot play this: {least} to {most}.",
-        "{number} players cannot play this: {least} to {most}.",
-        seats,
-    )
-    raise ValueError(text.format(number=seats, least=min(allowed), most=max(allowed)))
+    raise wrong_seats(seats, scenario.seats())
 
 
 def set_up(scenario: Scenario, seats: int, dice: Dice) -> State:

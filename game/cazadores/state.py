@@ -1,6 +1,7 @@
 """A match's state: plain data, complete after every answer."""
 
 from game.cazadores.box import Box
+from game.core.table import Slotted
 
 KEEP, BUILD, LAUNCH, PLAY, OVER = range(5)
 PHASES = ("missions", "museums", "ships", "play", "over")
@@ -8,7 +9,7 @@ NOWHERE = -1
 UNDECIDED = 0
 
 
-class State:
+class State(Slotted):
     """The table between two answers. Tiles and animals of one kind and place are alike, so they are only counted.
 
     Face-down tiles lie in no order: `bags[group]` are the names of all that are still buried, in the box's order,
@@ -86,13 +87,6 @@ class State:
         twin.idle = self.idle
         twin.busy = self.busy
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "box")
-
-    __hash__ = None  # type: ignore[assignment]
 
     # -- what lies where, for everybody who looks -----------------------------------------------------------------
 

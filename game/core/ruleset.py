@@ -1,12 +1,13 @@
 """What one game brings to the table."""
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Collection, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from game.core.decision import Command, Decision
 from game.core.dice import Dice
 from game.core.table import S, Table
+from game.core.words import several
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,16 @@ class Outcome:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+
+
+def wrong_seats(seats: int, allowed: Collection[int]) -> ValueError:
+    """So many cannot play this, and who can, in a sentence for the player."""
+    text = several(
+        "{number} player cannot play this: {least} to {most}.",
+        "{number} players cannot play this: {least} to {most}.",
+        seats,
+    )
+    return ValueError(text.format(number=seats, least=min(allowed), most=max(allowed)))
 
 
 class Ruleset(Protocol[S]):

@@ -15,6 +15,19 @@ class State(Protocol):
         """A state that shares nothing changeable with this one."""
 
 
+class Slotted:
+    """A state whose slots are all of it: equal if they are, but for the box, which never changes; never hashed."""
+
+    __slots__: ClassVar[tuple[str, ...]] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__ if name != "box")
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 class Event:
     """Something that happened and is worth showing. Games derive frozen dataclasses, one class a kind."""
 

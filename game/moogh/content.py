@@ -1,14 +1,15 @@
 """The data of this game, read and checked: `data/moogh/*.yaml`, its hunts, its maps."""
 
-import json
 from functools import cache
 from pathlib import Path
 
 from game.content.check import Check
-from game.content.faults import ContentError, Place
+from game.content.faults import Fault
 from game.content.models import validate
 from game.content.paths import data_dir
-from game.content.strict_yaml import read, read_bytes
+from game.content.setups import read_set_ups
+from game.content.strict_yaml import read
+from game.content.tiled_project import project_faults
 from game.moogh import hunts, maps, unpacking
 from game.moogh.forms import CampaignForm
 from game.moogh.pieces import Pieces
@@ -24,10 +25,7 @@ def folder() -> Path:
 @cache
 def scenarios(place: Path) -> dict[str, Scenario]:
     """The hunts in that folder by id, in the order that they ask for. ContentError."""
-    found = [hunts.scenario(path, pieces(place)) for path in sorted((place / "scenarios").glob("*.yaml"))]
-    if not found:
-        raise ContentError.at(Place(str(place / "scenarios")), "there is no hunt here", "files like first-blood.yaml")
-    return {one.name: one for one in sorted(found, key=lambda one: (one.order, one.name))}
+    return read_set_ups(place, lambda path: hunts.scenario(path, pieces(place)), "hunt", "first-blood.yaml")
 
 
 @cache
@@ -62,15 +60,9 @@ def _campaign_of(path: Path) -> object:
     return campaign.__wrapped__(path.parent)
 
 
-def _project_of(path: Path) -> None:
-    """Tiled's project file: it is JSON. ContentError."""
-    try:
-        json.loads(read_bytes(path))
-    except ValueError as error:
-        line = error.lineno if isinstance(error, json.JSONDecodeError) else 1
-        raise ContentError.at(
-            Place(str(path), line), f"this is not JSON ({error})", "a file that Tiled wrote"
-        ) from None
+def _project_of(path: Path) -> list[Fault]:
+    """What is wrong with the Tiled project: it must know each class of object that a board has."""
+    return project_faults(path, maps.CLASSES)
 
 
 CHECKS = (

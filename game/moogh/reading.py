@@ -6,7 +6,8 @@ from typing import Any
 from game.content.faults import ContentError, Fault
 from game.content.fields import did_you_mean
 from game.content.models import fault_at, validate
-from game.content.nodes import Listing, Node, Scalar, Step, Table, node_of
+from game.content.nodes import Node, Step
+from game.content.positions import read_position
 from game.moogh.around import SHAPES
 from game.moogh.board import Facing
 from game.moogh.box import Box
@@ -25,11 +26,7 @@ Faults = Iterator[Fault]
 
 def read(data: Any, scenario: Scenario, seats: int) -> State:
     """The state that a position says: plain data, or a node of a file. ValueError, whose cause is the ContentError."""
-    node = data if isinstance(data, Scalar | Listing | Table) else node_of(data, "position")
-    try:
-        return _Reader(node, open_box(scenario, seats)).state()
-    except ContentError as error:
-        raise ValueError("\n".join(fault.reason for fault in error.faults)) from error
+    return read_position(data, lambda node: _Reader(node, open_box(scenario, seats)).state())
 
 
 class _Reader:

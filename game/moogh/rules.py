@@ -1,7 +1,7 @@
 """Moogh: the rules as the table knows them."""
 
-from collections.abc import Coroutine, Mapping
-from typing import Any, ClassVar
+from collections.abc import Coroutine
+from typing import ClassVar
 
 from game.core.decision import Command, Decision
 from game.core.dice import Dice
@@ -9,7 +9,6 @@ from game.core.ruleset import Outcome
 from game.core.table import Table
 from game.moogh import judge, notation, phases, position, reading, setting
 from game.moogh.pieces import RING
-from game.moogh.scenario import Scenario
 from game.moogh.state import ACT, NO_CUBE, OVER, State
 from game.moogh.turns import take_turn
 
@@ -21,12 +20,15 @@ class Moogh:
     chains: ClassVar[bool] = True
     hides: ClassVar[bool] = True
 
+    set_up = staticmethod(setting.set_up)
+    audit = staticmethod(judge.audit)
+    progress = staticmethod(judge.progress)
+    parse = staticmethod(notation.parse)
+    write_position = staticmethod(position.write)
+    read_position = staticmethod(reading.read)
+
     _steps = (phases.place, phases.appease, phases.program, take_turn)
     """By phase."""
-
-    def set_up(self, scenario: Scenario, seats: int, dice: Dice) -> State:
-        """The table before the first placing. ValueError: seats or choices that the hunt does not allow."""
-        return setting.set_up(scenario, seats, dice)
 
     def play_step(self, table: Table[State]) -> Coroutine[Decision, Command | None, None]:
         """One step of the phase that is on; a round without cards left is closed first."""
@@ -47,26 +49,6 @@ class Moogh:
                 if one.seat != seat and state.cubes[person] != NO_CUBE:
                     twin.cubes[person] = dice.number(RING) - 1
         return twin
-
-    def audit(self, state: State) -> None:
-        """Asserts that no piece was made or lost."""
-        judge.audit(state)
-
-    def parse(self, text: str, state: State) -> Command:
-        """The answer that a line of notation says. IllegalCommand: no sentence of this game."""
-        return notation.parse(text, state)
-
-    def write_position(self, state: State) -> Mapping[str, Any]:
-        """The state by the schema of `data/moogh/README.md`."""
-        return position.write(state)
-
-    def read_position(self, data: Any, scenario: Scenario, seats: int) -> State:
-        """The state that a position says. ValueError: what is wrong, one sentence a line."""
-        return reading.read(data, scenario, seats)
-
-    def progress(self, state: State) -> float:
-        """How far the time has come, 0 to 1."""
-        return judge.progress(state)
 
 
 async def _nothing() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.table import Slotted
 from game.moogh.around import SHAPES, Shape
 from game.moogh.board import Facing
 from game.moogh.box import Box
@@ -30,7 +31,7 @@ def on_beast(beast: int) -> int:
     return -2 - beast
 
 
-class State:
+class State(Slotted):
     """The table between two steps. Lists and bytes go by character, by beast (from `at` on), or by side (`points`).
 
     spots: where each character is: a spot, on_beast(...), or AWAY. grid: who stands on each spot. hurt, tokens, out,
@@ -102,13 +103,6 @@ class State:
         twin.used, twin.ring, twin.deeds, twin.thought = self.used, self.ring, self.deeds, self.thought
         twin.ending = self.ending
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "box")
-
-    __hash__ = None  # type: ignore[assignment]
 
     def rest(self) -> None:
         """Nobody's turn is being played."""

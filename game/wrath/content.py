@@ -13,6 +13,7 @@ from game.content.lessons import LessonForm
 from game.content.models import fault_at, load, validate
 from game.content.nodes import Node
 from game.content.paths import data_dir
+from game.content.setups import read_set_ups
 from game.content.strict_yaml import read
 from game.content.tilemap import Tile as MapTile
 from game.content.tmx import read_map
@@ -33,12 +34,7 @@ def folder() -> Path:
 @cache
 def scenarios(place: Path) -> dict[str, Scenario]:
     """The set-ups in that folder by id, in the order that they ask for. ContentError."""
-    found = [scenario(path, pieces(place)) for path in sorted((place / "scenarios").glob("*.yaml"))]
-    if not found:
-        raise ContentError.at(
-            Place(str(place / "scenarios")), "there is no scenario here", "files like first-game.yaml"
-        )
-    return {one.name: one for one in sorted(found, key=lambda one: (one.order, one.name))}
+    return read_set_ups(place, lambda path: scenario(path, pieces(place)), "scenario", "first-game.yaml")
 
 
 # -- the box ----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from functools import cache
 
 from game.core.dice import Dice
-from game.core.words import several
+from game.core.ruleset import wrong_seats
 from game.wrath.box import SPECIAL, Box, Terrain, Tile
 from game.wrath.land import Land
 from game.wrath.scenario import PENS, Pieces, Scenario, Table
@@ -35,13 +35,7 @@ def open_box(scenario: Scenario, seats: int) -> Box:
     for table in scenario.pieces.tables:
         if table.players == seats:
             return _box(scenario.pieces, in_order(scenario.layout), table, scenario.stall_rounds * seats)
-    allowed = scenario.seats()
-    text = several(
-        "{number} player cannot play this: {least} to {most}.",
-        "{number} players cannot play this: {least} to {most}.",
-        seats,
-    )
-    raise ValueError(text.format(number=seats, least=min(allowed), most=max(allowed)))
+    raise wrong_seats(seats, scenario.seats())
 
 
 def in_order(layout: tuple[Tile, ...]) -> tuple[Tile, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.table import Slotted
 from game.wrath.box import CAVEMAN, EGG, PLACES, SUPPLY, VOLCANO, Box
 from game.wrath.land import Land
 
@@ -11,7 +12,7 @@ NOTHING = bytes(5)
 """No icon left to spend."""
 
 
-class State:
+class State(Slotted):
     """The table between two answers. Pieces of one kind, owner and place are alike, so they are only counted.
 
     `tribes[seat][kind * PLACES + place]` is how many; `kinds[seat]` are the kinds of piece that the seat has, cave
@@ -71,13 +72,6 @@ class State:
         twin.eruptions = self.eruptions
         twin.calm = self.calm
         return twin
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__ if name != "box")
-
-    __hash__ = None  # type: ignore[assignment]
 
     # -- what stands where, for everybody who looks ---------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -43,6 +44,16 @@ def test_a_data_folder_without_this_game_is_refused(tmp_path: Path) -> None:
         ("box.yaml", "{players: 3, copies: 2}", "{players: 2, copies: 2}", "2 players stand here twice"),
         ("box.yaml", "without: [tyrannosaurus", "without: [tyranosaurus", "`tyrannosaurus` (did you mean that?)"),
         ("box.yaml", "hold: 24", "hold: 0", "`hold` is 0, expected at least 1"),
+        ("animals.yaml", "flyers]", "flyers, flyers]", '"flyers" stands here twice'),
+        ("animals.yaml", "flyers]", "flyers, fish]", '"fish" has no animal'),
+        ("box.yaml", "refill: 8", "refill: 7", "`refill` is 7, expected at least 8"),
+        (
+            "box.yaml",
+            "provisions: 8\n  refill",
+            "provisions: 21\n  refill",
+            "begins with 21 provisions, expected 20 at most",
+        ),
+        ("box.yaml", "least_kept: 1", "least_kept: 4", "4 of the first missions are kept, expected 3 at most"),
         ("box.yaml", "points: [1, 3, 5, 8, 12]", "points: [1, 3, 5]", "`points` is a list of 3"),
         (
             "box.yaml",
@@ -64,3 +75,17 @@ def test_a_fault_is_told_with_its_line(tmp_path: Path, file: str, old: str, new:
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     faults = [str(one) for one in check([path], content.CHECKS)]
     assert any(one.startswith(f"{path}:") and fault in one for one in faults), faults
+
+
+def test_a_set_up_for_more_players_than_missions_of_a_value_is_told() -> None:
+    box = content.pieces(DATA)
+    few = replace(box, missions=box.missions[1:])
+    with pytest.raises(ContentError, match="5 players, and 4 missions of one value, expected 4 at most"):
+        content.scenario(DATA / "scenarios" / "world.yaml", few)
+
+
+def test_a_set_up_with_piles_too_large_to_be_counted_is_told() -> None:
+    box = content.pieces(DATA)
+    many = replace(box, animals=tuple(replace(one, tiles=40 * one.tiles) for one in box.animals))
+    with pytest.raises(ContentError, match="320 tiles lie in a pile of the carnivores, expected 255 at most"):
+        content.scenario(DATA / "scenarios" / "world.yaml", many)
