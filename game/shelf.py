@@ -13,21 +13,38 @@ from game.core.words import N_
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game on offer: its rules, its set-ups by id (the first is the usual one), its bots by level."""
+    """A game on offer."""
 
-    name: str
     title: str
     """To be translated with `_`."""
     rules: Ruleset[Any]
     scenarios: Callable[[], Mapping[str, Any]]
-    """The set-ups by id. ContentError."""
-    bot: Callable[[str, int], Bot]
-    """A bot of that level with that seed. ValueError: no such level."""
-    levels: tuple[str, ...]
+    """The set-ups by id, the usual one first. ContentError."""
+    bots: Mapping[str, Callable[[int], Bot]]
+    """By level, from weakest to strongest, what makes a bot of a seed."""
     checks: Sequence[Check]
     """How this game's own files are checked."""
     advise: Callable[[Match[Any]], Advice]
     """What its best bot would do about the open decision, and why."""
+
+    def __post_init__(self) -> None:
+        assert set(self.bots) <= set(LEVELS)
+
+    @property
+    def name(self) -> str:
+        """Its id."""
+        return self.rules.name
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Those of its bots, from weakest to strongest."""
+        return tuple(self.bots)
+
+    def bot(self, level: str, seed: int) -> Bot:
+        """A bot of that level with that seed. ValueError: no such level."""
+        if level not in self.bots:
+            raise ValueError(f"no bot {level!r}: {', '.join(self.bots)} was expected")
+        return self.bots[level](seed)
 
 
 def _wrath() -> Game:
@@ -36,16 +53,8 @@ def _wrath() -> Game:
     from game.wrath.bots.levels import BOTS  # noqa: PLC0415
     from game.wrath.rules import Wrath  # noqa: PLC0415
 
-    return Game(
-        name="wrath",
-        title=N_("Wrath of Fire Mountain"),
-        rules=Wrath(),
-        scenarios=lambda: content.scenarios(content.folder()),
-        bot=_bots(BOTS),
-        levels=tuple(BOTS),
-        checks=content.CHECKS,
-        advise=advise,
-    )
+    title, set_ups = N_("Wrath of Fire Mountain"), lambda: content.scenarios(content.folder())
+    return Game(title, Wrath(), set_ups, BOTS, content.CHECKS, advise)
 
 
 def _moogh() -> Game:
@@ -53,16 +62,7 @@ def _moogh() -> Game:
     from game.moogh.bots.levels import BOTS, advise  # noqa: PLC0415
     from game.moogh.rules import Moogh  # noqa: PLC0415
 
-    return Game(
-        name="moogh",
-        title=N_("Moogh"),
-        rules=Moogh(),
-        scenarios=lambda: content.scenarios(content.folder()),
-        bot=_bots(BOTS),
-        levels=tuple(BOTS),
-        checks=content.CHECKS,
-        advise=advise,
-    )
+    return Game(N_("Moogh"), Moogh(), lambda: content.scenarios(content.folder()), BOTS, content.CHECKS, advise)
 
 
 def _cazadores() -> Game:
@@ -70,26 +70,8 @@ def _cazadores() -> Game:
     from game.cazadores.bots.levels import BOTS, advise  # noqa: PLC0415
     from game.cazadores.rules import Cazadores  # noqa: PLC0415
 
-    return Game(
-        name="cazadores",
-        title=N_("Fossil Hunters"),
-        rules=Cazadores(),
-        scenarios=lambda: content.scenarios(content.folder()),
-        bot=_bots(BOTS),
-        levels=tuple(BOTS),
-        checks=content.CHECKS,
-        advise=advise,
-    )
-
-
-def _bots(makers: Mapping[str, Callable[[int], Bot]]) -> Callable[[str, int], Bot]:
-    def bot(level: str, seed: int) -> Bot:
-        if level not in makers:
-            raise ValueError(f"no bot {level!r}: {', '.join(makers)} was expected")
-        return makers[level](seed)
-
-    assert set(makers) <= set(LEVELS)
-    return bot
+    title, set_ups = N_("Fossil Hunters"), lambda: content.scenarios(content.folder())
+    return Game(title, Cazadores(), set_ups, BOTS, content.CHECKS, advise)
 
 
 _SHELF: dict[str, Callable[[], Game]] = {

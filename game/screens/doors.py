@@ -1,4 +1,4 @@
-"""Which view belongs to which game: one line a game."""
+"""Which view belongs to which game: one door a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,78 +13,41 @@ from game.ui.subtitles import Told, by_name
 from game.ui.view import OpenView
 
 
-def _wrath() -> OpenView:
+@dataclass(frozen=True, slots=True)
+class Door:
+    """What the screens need of one game's view."""
+
+    open_view: OpenView
+    area: Callable[[Sequence[str]], FRect]
+    """What of the table shows the places of these names (design units)."""
+    captions: Mapping[str, str]
+    """The words for the game's sounds, by their names."""
+    table: Callable[[Any, Sequence[str]], str]
+    """The whole table in words, of a state and the seats' names."""
+    change: Callable[[Any, Sequence[str], Entry], tuple[str, ...]]
+    """What an answer brought, in sentences."""
+
+
+def _wrath() -> Door:
     from game.wrath.view import open_view  # noqa: PLC0415 - a view is imported when its game is played
+    from game.wrath.view.captions import CAPTIONS  # noqa: PLC0415
+    from game.wrath.view.describing import describe  # noqa: PLC0415
+    from game.wrath.view.naming import area_of  # noqa: PLC0415
+    from game.wrath.view.telling import words  # noqa: PLC0415
 
-    return open_view
+    return Door(open_view, area_of, CAPTIONS, describe, lambda state, names, entry: words(state.box, names, entry))
 
 
-_DOORS: dict[str, Callable[[], OpenView]] = {
+_DOORS: dict[str, Callable[[], Door]] = {
     "wrath": _wrath,
 }
 
 
-def _wrath_area() -> Callable[[Sequence[str]], FRect]:
-    from game.wrath.view.naming import area_of  # noqa: PLC0415
-
-    return area_of
-
-
-_AREAS: dict[str, Callable[[], Callable[[Sequence[str]], FRect]]] = {
-    "wrath": _wrath_area,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Teller:
-    """A game in words, without its view: the whole table, and what an answer brought; both with the seats' names."""
-
-    table: Callable[[Any, Sequence[str]], str]
-    change: Callable[[Any, Sequence[str], Entry], tuple[str, ...]]
-
-
-def _wrath_teller() -> Teller:
-    from game.wrath.view import describing, telling  # noqa: PLC0415
-
-    return Teller(describing.describe, lambda state, names, entry: telling.words(state.box, names, entry))
-
-
-_TELLERS: dict[str, Callable[[], Teller]] = {
-    "wrath": _wrath_teller,
-}
-
-
-def teller(game: str) -> Teller:
-    """Who tells that game in words. KeyError: nobody does."""
-    return _TELLERS[game]()
-
-
-def _wrath_captions() -> Mapping[str, str]:
-    from game.wrath.view.captions import CAPTIONS  # noqa: PLC0415
-
-    return CAPTIONS
-
-
-_CAPTIONS: dict[str, Callable[[], Mapping[str, str]]] = {
-    "wrath": _wrath_captions,
-}
-
-
-def captions(game: str) -> Mapping[str, str]:
-    """The words for that game's sounds, by their names. KeyError: it has no view."""
-    return _CAPTIONS[game]()
+def door(game: str) -> Door:
+    """The door to that game. KeyError: it has no view."""
+    return _DOORS[game]()
 
 
 def told(app: App, game: str) -> Sounds:
     """The program's sounds, told in words to those who want that."""
-    return Told(app.sounds, app.subtitles, by_name(captions(game)))
-
-
-def area_of(game: str, names: Sequence[str]) -> FRect:
-    """What of that game's table shows these places. KeyError: it has no view."""
-    return _AREAS[game]()(names)
-
-
-def door(game: str) -> OpenView:
-    """What opens the view of that game. KeyError: it has none."""
-    return _DOORS[game]()
+    return Told(app.sounds, app.subtitles, by_name(door(game).captions))

@@ -10,7 +10,7 @@ from game.content.boards import Board, Boards
 from game.core.record import kind
 from game.playing import open_file
 from game.screens import stand
-from game.screens.doors import area_of
+from game.screens.doors import door
 from game.screens.leaves import EDGE
 from game.ui.app import Comfort
 from game.ui.canvas import Canvas
@@ -51,7 +51,7 @@ def _quietly(entry: "Entry") -> "Entry":
 
 def size_of(game: str, board: Board, width: float, height: float) -> tuple[float, float]:
     """How large the board is in that room."""
-    area = area_of(game, board.shows)
+    area = door(game).area(board.shows)
     share = min(width / area.w, height / area.h, LARGEST)
     return area.w * share, area.h * share
 
@@ -63,7 +63,7 @@ class LittleBoard:
         self.box = FRect(box)
         self.board = board
         self._file = boards.file(game, board)
-        self._area = area_of(game, board.shows)
+        self._area = door(game).area(board.shows)
         self._match: Match[Any]
         self._stand: Stand | None = None
         self._canvas: Canvas

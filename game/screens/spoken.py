@@ -8,7 +8,7 @@ from game.content.settings import load_settings
 from game.core.match import Entry, Match
 from game.core.words import _
 from game.playing import RefusedCommand
-from game.screens.doors import teller
+from game.screens.doors import door
 from game.screens.house import FILE
 from game.screens.languages import speak_as_set
 from game.screens.stand import seats_of
@@ -19,16 +19,16 @@ class Spoken:
 
     def __init__(self, file: MatchFile) -> None:
         speak_as_set(load_settings(user_folder("settings").path / FILE).settings.language)
-        self._teller = teller(file.game)
+        self._door = door(file.game)
         self._names = [seat.name for seat in seats_of(file)]
 
     def begin(self, match: Match[Any]) -> str:
         """The table."""
-        return self._teller.table(match.state, self._names)
+        return self._door.table(match.state, self._names)
 
     def answer(self, n: int, entry: Entry, match: Match[Any]) -> str:  # noqa: ARG002 - nobody wants it counted
         """What the answer brought, a sentence a line."""
-        return "\n".join(self._teller.change(match.state, self._names, entry))
+        return "\n".join(self._door.change(match.state, self._names, entry))
 
     def refused(self, refusal: RefusedCommand) -> str:
         """Which answer, and why not."""
@@ -38,4 +38,4 @@ class Spoken:
     def end(self, match: Match[Any]) -> str:
         """The table, and why the match is over, if it is."""
         reason = [] if match.outcome is None else [match.outcome.reason]
-        return "\n".join([self._teller.table(match.state, self._names), *reason])
+        return "\n".join([self._door.table(match.state, self._names), *reason])

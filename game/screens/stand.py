@@ -34,7 +34,7 @@ def seats_of(file: MatchFile) -> tuple[SeatInfo, ...]:
 def set_up(file: MatchFile, match: Match[Any], canvas: Canvas, comfort: Comfort | None = None) -> Stand:
     """The match as it is, laid out for that canvas; a person's choices are lit."""
     damage = Damage()
-    view = door(file.game)(Services(damage, comfort or Comfort()), match, seats_of(file))
+    view = door(file.game).open_view(Services(damage, comfort or Comfort()), match, seats_of(file))
     view.resize(canvas)
     view.refresh()
     decision = match.decision

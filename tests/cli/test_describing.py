@@ -10,7 +10,7 @@ import pytest
 from game.content.matchfile import MatchFile, Seat
 from game.core.table import Event
 from game.playing import bots_for, open_file, play
-from game.screens.doors import teller
+from game.screens.doors import door
 from game.wrath import events
 
 if TYPE_CHECKING:
@@ -73,11 +73,11 @@ def test_every_kind_of_event_happens_somewhere_and_has_a_sentence() -> None:
     for seed in range(30):  # a Tyrannosaurus that eats, or spares, is rare
         file, match = _match(seed)
         for entry in play(file, match, bots_for(file)):
-            lines = teller("wrath").change(match.state, NAMES, entry)
+            lines = door("wrath").change(match.state, NAMES, entry)
             assert all(line.strip() for line in lines)
             for event in entry.events:
                 alone = type(entry)(entry.seat, entry.command, (event,), entry.drew)
-                assert "".join(teller("wrath").change(match.state, NAMES, alone))[-1] in ".!"
+                assert "".join(door("wrath").change(match.state, NAMES, alone))[-1] in ".!"
                 told[type(event)] = told.get(type(event), 0) + 1
         if set(told) == KINDS:
             return
@@ -89,7 +89,7 @@ def test_what_is_to_come_is_in_no_word() -> None:
     file, match = _match(3)
     for number, _entry in enumerate(play(file, match, bots_for(file))):
         other = match.fork(number + 99, quiet=False)
-        assert teller("wrath").table(other.state, NAMES[:2]) == teller("wrath").table(match.state, NAMES[:2])
+        assert door("wrath").table(other.state, NAMES[:2]) == door("wrath").table(match.state, NAMES[:2])
         if number > 60:
             break
 

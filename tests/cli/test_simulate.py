@@ -137,7 +137,7 @@ def test_an_error_of_a_bot_is_told_too(ember: Ember, monkeypatch: pytest.MonkeyP
         def choose(self, match: Match[Any]) -> Command:
             raise ZeroDivisionError(match.rules.name)
 
-    wrath = dataclasses.replace(open_game("wrath"), bot=lambda _level, seed: Broken(seed))
+    wrath = dataclasses.replace(open_game("wrath"), bots={"random": Broken})
     monkeypatch.setattr(playing, "open_game", lambda _name: wrath)
     said = ember("simulate", "wrath", "--seats", "random,random", "--matches", "1", "--seed", "1")
     assert said.status == 1

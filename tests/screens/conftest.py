@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -32,7 +33,7 @@ def home(tmp_path: Path, pictures: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view that any game can be played with, and that needs no picture."""
-    monkeypatch.setitem(doors._DOORS, "wrath", lambda: PlainView)
+    monkeypatch.setitem(doors._DOORS, "wrath", lambda: replace(doors._wrath(), open_view=PlainView))
 
 
 @pytest.fixture

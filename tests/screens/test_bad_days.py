@@ -136,13 +136,13 @@ def test_closing_the_window_in_mid_animation_keeps_everything(driver: Driver) ->
 
 
 KILLED = (
-    "import os, signal, sys, threading, time\n"
+    "import dataclasses, os, signal, sys, threading, time\n"
     "from tests.screens.driver import Driver\n"
     "from tests.screens.plain_view import PlainView\n"
     "from tests.screens.tables import a_file\n"
     "from game.screens import doors, ways\n"
     "from game.ui.intents import Confirm\n"
-    "doors._DOORS['wrath'] = lambda: PlainView\n"
+    "doors._DOORS['wrath'] = lambda: dataclasses.replace(doors._wrath(), open_view=PlainView)\n"
     "driver = Driver()\n"
     "driver.show(ways.table(driver.house, a_file('human', 'easy')))\n"
     "play = driver.app.stack.top\n"

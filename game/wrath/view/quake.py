@@ -1,7 +1,7 @@
 """A tremor: the board shakes, a row or column slides, and the tile at its end is carried over to the other."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import FRect, Surface
 
@@ -24,13 +24,11 @@ Snap = Callable[[FRect], Surface]
 """The picture as it is in that area (design units)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Photo:
-    """A picture that was taken of an area, laid over it."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Cover:
+    """Something that covers an area of the board."""
 
-    surface: Surface
     box: tuple[float, float, float, float]
-    alpha: int = 255
     layer: int = FLIGHT
 
     @property
@@ -40,29 +38,27 @@ class Photo:
     @property
     def bounds(self) -> FRect:
         return FRect(self.box).inflate(8, 8)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Photo(_Cover):
+    """A picture that was taken of an area, laid over it."""
+
+    surface: Surface
+    alpha: int = 255
 
     def draw(self, canvas: Canvas) -> None:
         self.surface.set_alpha(self.alpha)
         canvas.surface.blit(self.surface, canvas.map.cover(FRect(self.box)).clip(canvas.surface.get_rect()))
 
 
-@dataclass(frozen=True, slots=True)
-class Shake:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shake(_Cover):
     """What was drawn of an area so far, moved `dx`, `dy` from its place. Two moments are never the same."""
 
-    box: tuple[float, float, float, float]
     dx: float
     dy: float
     moment: float
-    layer: int = FLIGHT
-
-    @property
-    def depth(self) -> float:
-        return -3.0
-
-    @property
-    def bounds(self) -> FRect:
-        return FRect(self.box).inflate(8, 8)
 
     def draw(self, canvas: Canvas) -> None:
         area = canvas.map.rect(FRect(self.box)).clip(canvas.surface.get_rect())
@@ -72,7 +68,7 @@ class Shake:
 
 def photo(snap: Snap, area: FRect) -> Photo:
     """Takes a picture of the area as it is."""
-    return Photo(snap(area), (area.x, area.y, area.w, area.h))
+    return Photo(surface=snap(area), box=(area.x, area.y, area.w, area.h))
 
 
 def moved(direction: str, volcano: int, gone: float) -> Slide:
@@ -96,7 +92,8 @@ def shift(showing: Showing, event: Shifted, begun: float, *, shakes: bool) -> Ac
         if now >= shake:
             return ()
         step, box = int(now / shake * len(SWING)), layout.FRAME
-        return (Shake((box.x, box.y, box.w, box.h), SWING[step], SWING[(step * 5 + 3) % len(SWING)] * 0.6, t),)
+        down = SWING[(step * 5 + 3) % len(SWING)] * 0.6
+        return (Shake(box=(box.x, box.y, box.w, box.h), dx=SWING[step], dy=down, moment=t),)
 
     return Act(seconds, draw, message=Message(_heading(showing, event)), slide=slide)
 
@@ -105,7 +102,7 @@ def calm_shift(showing: Showing, event: Shifted, shot: Photo) -> Act:
     """The land as it was fades away over the land as it is."""
 
     def draw(t: float) -> Sequence[Thing]:
-        return (Photo(shot.surface, shot.box, alpha=round(255 * (1 - t))),)
+        return (replace(shot, alpha=round(255 * (1 - t))),)
 
     return Act(theme.CALM_S, draw, message=Message(_heading(showing, event)))
 
