@@ -64,7 +64,8 @@ def test_other_data_are_used_by_this_process_and_those_it_starts(
     assert ask(ASK, Path(tmp_path.anchor), ROOT) == str(tmp_path / "mods")
 
 
-def test_the_saves_have_a_folder_of_their_own() -> None:
+def test_the_saves_have_a_folder_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(paths.HOME_VARIABLE, raising=False)
     folders = [usual_folder(kind) for kind in ("saves", "settings", "cache", "log")]
     assert folders.count(folders[0]) == 1
     assert all(paths.APP in str(folder) for folder in folders)
