@@ -43,12 +43,16 @@ class Route:
 
 @dataclass(frozen=True)
 class Chart:
-    """A sea chart. Spaces go by number, in the order of the map's file; `width` is that of the map in pixels."""
+    """A sea chart. Spaces go by number, in the order of the map's file; `width` and `height` are those of the map in
+    pixels, `lands` the outlines of what ships go around.
+    """
 
     name: str
     spaces: tuple[Space, ...]
     routes: tuple[Route, ...]
     width: float = 0.0
+    height: float = 0.0
+    lands: tuple[tuple[Point, ...], ...] = ()
 
     def __hash__(self) -> int:
         return hash(self.name)

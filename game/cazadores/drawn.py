@@ -28,6 +28,7 @@ class _Charts:
         self.drawn = drawn
         self.groups = groups
         self.width = float(drawn.width * drawn.tile_width)
+        self.height = float(drawn.height * drawn.tile_height)
         self.faults: list[Fault] = []
         self.numbers: dict[str, int] = {}
         self.spaces: list[Space] = []
@@ -39,7 +40,8 @@ class _Charts:
         routes = self._routes(spaces)
         lands = self._lands()
         self._refuse()
-        chart = Chart(name, tuple(self.spaces), tuple(self.routes), self.width)
+        outlines = tuple(land.line for land in lands)
+        chart = Chart(name, tuple(self.spaces), tuple(self.routes), self.width, self.height, outlines)
         self.faults += unsound(chart, spaces, routes, lands, self.drawn.properties.place)
         self._refuse()
         return chart

@@ -285,3 +285,10 @@ def test_two_segments_cross_or_not(
 def test_scenarios_play_on_charts_with_room_for_all() -> None:
     for scenario in SCENARIOS.values():
         assert max(scenario.seats()) <= len(scenario.chart.of_kind(Kind.FREE))
+
+
+def test_a_chart_knows_its_lands_and_how_large_it_is() -> None:
+    chart = content.chart(content.folder() / "charts" / "world.tmx", content.pieces(content.folder()).groups)
+    assert (chart.width, chart.height) == (1280, 860)
+    assert len(chart.lands) == 23
+    assert chart.lands[0][:2] == ((6, 109), (30, 68))
