@@ -1,4 +1,4 @@
-"""Small things on the table: nest and ferns, eggs, smoke, discs of the trail, arrows of the tremor, pointers."""
+"""Small things on the table: nest and ferns, eggs, smoke, a flame, discs of the trail, arrows of the tremor, pointers."""
 
 import math
 import random
@@ -55,6 +55,12 @@ def smoke(canvas: Canvas, number: int) -> None:
     canvas.paper(puff, pigment, elevation=3, edge=0.9)
     curl = puff.difference(affinity.translate(puff, -2.5, -3)).buffer(-0.3)
     canvas.flat(curl, mix(pigment, "#3a2b28", 0.3), 0.7)
+
+
+def fire(canvas: Canvas) -> None:
+    """A flame that stands on the origin, 25 high; the land brings the wood."""
+    canvas.paper(icon("flame", 0, -12.5, 25), "#F07A2C", elevation=0)
+    canvas.flat(icon("flame", 0, -8, 13), "#FFDD80")
 
 
 def egg(canvas: Canvas, scale: float = 2, specks: int = 12) -> None:

@@ -9,7 +9,19 @@ from art.boxes import LIDS, game_box
 from art.boxes import WIDTH as BOX_WIDTH
 from art.cards import HEIGHT, LANDS, WIDTH, pen
 from art.dice import FACES, die, kept_ring
-from art.furniture import ARROWS, egg, empty_egg, fern, hand_pointer, nest, pointer, smoke, trail_disc, tremor_arrow
+from art.furniture import (
+    ARROWS,
+    egg,
+    empty_egg,
+    fern,
+    fire,
+    hand_pointer,
+    nest,
+    pointer,
+    smoke,
+    trail_disc,
+    tremor_arrow,
+)
 from art.icons import ICONS, icon
 from art.kit.canvas import Canvas
 from art.kit.geometry import affinity, place, tube
@@ -18,7 +30,7 @@ from art.moogh import moogh_masters
 from art.people import MOODS, Person, draw_person
 from art.poses import AT_WORK
 from art.tiles.grass import grass
-from art.tiles.homes import cave, hut
+from art.tiles.homes import FIRES, cave, hut
 from art.tiles.jungle import jungle, loose, loose_frond, loose_shape
 from art.tiles.lagoon import lagoon
 from art.tiles.volcano import DISC_RADIUS, disc_places, volcano, worship_disc
@@ -51,7 +63,7 @@ def _tiles() -> list[Master]:
         "hut": hut,
         "volcano": volcano,
     }
-    tiles = [Master(name, "wrath", draw, TILE_ROOM, TILE_BODY) for name, draw in kinds.items()]
+    tiles = [Master(name, "wrath", draw, TILE_ROOM, TILE_BODY, FIRES.get(name, ())) for name, draw in kinds.items()]
     tiles += [one for number in range(1, 6) for one in _jungle(number)]
     for players, discs in ((2, 7), (3, 8), (4, 9)):
         draw = partial(volcano, discs=discs)
@@ -199,6 +211,7 @@ def _furniture() -> list[Master]:
             for k in range(1, 4)
         ],
         *[Master(f"smoke{k}", "wrath", partial(smoke, number=k), small, (-16, -12, 32, 24)) for k in range(1, 4)],
+        Master("fire", "wrath", fire, small, (-10, -25, 20, 25)),
         Master("egg", "wrath", egg, small, egg_body),
         Master("egg-plain", "wrath", partial(egg, specks=0), small, egg_body),
         Master("egg-empty", "wrath", empty_egg, small, egg_body),

@@ -11,6 +11,14 @@ from art.tiles.finds import bones
 from art.tiles.ground import SIDE, at, ground
 from art.tiles.plants import stone
 
+TORCH = at(0.23), at(0.30)
+FIRE = at(0.80), at(0.76)
+FIRES = {
+    "cave": ((TORCH[0], TORCH[1] + 9), (-TORCH[0], TORCH[1] + 9)),
+    "hut": ((FIRE[0], FIRE[1] + 7),),
+}
+"""Where flames stand."""
+
 
 def cave(canvas: Canvas, seed: int = 1) -> None:
     """Three rock sheets, a dark mouth with a glow within, two torches, a hand print."""
@@ -27,8 +35,8 @@ def cave(canvas: Canvas, seed: int = 1) -> None:
     canvas.flat(mouth, "#1b1210")
     canvas.glow(0, y + 0.2 * SIDE, SIDE * 0.14, "#FF9A3C", 0.55)
     canvas.flat(mouth.buffer(2).difference(mouth), "#2a1e1a", 0.8)
-    for x in (-0.27 * SIDE, 0.27 * SIDE):
-        _torch(canvas, x, y)
+    for x in (TORCH[0], -TORCH[0]):
+        _torch(canvas, x, TORCH[1])
     canvas.flat(icon("hand", 0, y - 0.215 * SIDE, 19), "#D98A4A", 0.85)
     bones(canvas, at(0.24), at(0.83))
     for x, r in ((0.82, 9), (0.88, 6), (0.11, 7)):
@@ -58,7 +66,7 @@ def hut(canvas: Canvas, seed: int = 1) -> None:
     canvas.flat(speckle(sheet, 40, 0.8, 1.6, seed), "#A27F48", 0.7)
     tent(canvas, at(0.75), at(0.34), 0.62, seed)
     tent(canvas, at(0.36), at(0.37), 1.0, seed)
-    _fire(canvas, at(0.80), at(0.76))
+    _fire(canvas, *FIRE)
 
 
 def tent(canvas: Canvas, x: float, y: float, k: float, seed: int) -> None:
