@@ -9,6 +9,7 @@ import pytest
 from game.core.bots import RandomBot
 from game.ui import intents
 from game.ui.intents import Direction
+from game.ui.things import Corners, Label, Pic
 from game.ui.view import Done
 from game.wrath.box import CELLS
 from game.wrath.commands import STILL, Move, Place, Tremor
@@ -21,7 +22,6 @@ from game.wrath.view.lava import Embers, Glow, Lake, Sheet
 from game.wrath.view.lively import AWAKE_S
 from game.wrath.view.places import DieSpot, PieceSpot, TileSpot
 from game.wrath.view.quake import Shake
-from game.wrath.view.things import Corners, Label, Pic
 from tests.wrath_view.wrath_sitting import Board, Sitting, new_match, play_on
 
 if TYPE_CHECKING:

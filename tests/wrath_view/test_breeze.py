@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.ui import intents
+from game.ui.things import Pic
 from game.wrath.view.breeze import PUFFS, SWING, Air, Leaf, leaves
 from game.wrath.view.lively import AWAKE_S
-from game.wrath.view.things import Pic
 from tests.wrath_view.wrath_sitting import Board, Sitting
 
 if TYPE_CHECKING:

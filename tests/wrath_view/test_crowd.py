@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.core.bots import RandomBot
+from game.ui.things import Pic
 from game.wrath.box import CAVEMAN, PLACES, SUPPLY
 from game.wrath.view.crowd import followed
 from game.wrath.view.pieces import POSES, portrait
-from game.wrath.view.things import Pic
 from tests.wrath_view.wrath_sitting import ROOT, Board, Sitting, new_match
 
 if TYPE_CHECKING:

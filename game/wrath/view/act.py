@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.ui.eases import ease_in_out_cubic
+from game.ui.things import Thing
 from game.wrath.view.board import Slide
 from game.wrath.view.pieces import Figure
 from game.wrath.view.places import PieceSpot
-from game.wrath.view.things import Thing
 from game.wrath.view.tray import Message
 
 Figures = dict[tuple[PieceSpot, int], Figure]

@@ -14,6 +14,7 @@ from game.core.decision import Command
 from game.core.words import _
 from game.ui.canvas import Canvas
 from game.ui.theme import BONE, EMBER, INK
+from game.ui.things import NOTES, Thing
 from game.wrath.bots.hint import Hint
 from game.wrath.bots.reasons import points_text
 from game.wrath.box import CELL_NAMES, CELLS, GOALS, VERBS
@@ -24,7 +25,6 @@ from game.wrath.view.hand import MAIN, NEXT
 from game.wrath.view.places import SLIP, SUPPLY, ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, Spot, TileSpot
 from game.wrath.view.pointing import ARROWS, Places
 from game.wrath.view.slip import Said, Slip, laid
-from game.wrath.view.things import NOTES, Thing
 from game.wrath.view.tray import Message
 from game.wrath.view.wording import phrase
 from game.wrath.words import tribe_title

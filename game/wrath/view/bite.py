@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
+from game.ui.bent import stepped
 from game.ui.eases import ease_in_out_quad, ease_out_cubic
+from game.ui.things import FLIGHT, Thing
 from game.wrath.events import Eaten
 from game.wrath.view.act import Act, Figures, part
-from game.wrath.view.bent import stepped
 from game.wrath.view.flights import Flight, Way, air, last, pairs, shoves
 from game.wrath.view.pieces import Bend, Cast, Figure
 from game.wrath.view.places import SUPPLY, PieceSpot
-from game.wrath.view.things import FLIGHT, Thing
 
 DRAW_BACK_S, LUNGE_S, BACK_S, TIP_S = 0.16, 0.12, 0.24, 0.2
 LEAN = 12

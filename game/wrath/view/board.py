@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import pi, sin
 
 from game.ui.eases import ease_in_out_quad
+from game.ui.things import Label, Outline
 from game.wrath.view import layout
-from game.wrath.view.things import Label, Outline
 
 INSET = 21.0
 LENGTH = 4 * layout.STEP

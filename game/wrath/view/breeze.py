@@ -9,14 +9,14 @@ from typing import Final
 import pygame
 from pygame import FRect
 
+from game.ui.bent import Bent, turned
 from game.ui.canvas import Canvas
 from game.ui.sprites import Sprites
+from game.ui.things import MARKS, RINGS, TILES, Pic, Thing, extent
 from game.wrath.view import layout
-from game.wrath.view.bent import Bent, turned
 from game.wrath.view.board import Slide
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import MARKS, RINGS, TILES, Pic, Thing, extent
 
 SWING: Final = 2.0
 """Degrees to either side, at most."""

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from math import pi, sin
 from typing import Final
 
+from game.ui.things import PIECES, Thing
 from game.wrath.view.act import Cue
 from game.wrath.view.heard import HOP
 from game.wrath.view.pieces import Bend, Cast, Figure
-from game.wrath.view.things import PIECES, Thing
 
 LEAP: Final = 22.0
 LEAP_S: Final = 0.6

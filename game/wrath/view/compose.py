@@ -8,6 +8,7 @@ from pygame import FRect
 
 from game.core.words import _
 from game.ui.canvas import ButtonState
+from game.ui.things import FLIGHT, MARKS, PIECES, RINGS, TILES, Corners, Pic, Ring, Steps, Thing, order
 from game.wrath.box import CELL_NAMES
 from game.wrath.view import dice, guide, layout
 from game.wrath.view.act import Figures
@@ -36,7 +37,6 @@ from game.wrath.view.pointing import Places, arrow_box
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending
-from game.wrath.view.things import FLIGHT, MARKS, PIECES, RINGS, TILES, Corners, Pic, Ring, Steps, Thing, order
 from game.wrath.view.tray import SMALL, Button, Knob, Message, box_of, is_alone, message
 
 RESTLESS = 0.7

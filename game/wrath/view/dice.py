@@ -10,9 +10,9 @@ from pygame import FRect
 
 from game.ui.canvas import Canvas
 from game.ui.sprites import Sprites
+from game.ui.things import FURNITURE
 from game.wrath.box import ICONS
 from game.wrath.state import State
-from game.wrath.view.things import FURNITURE
 
 Used = tuple[int, str]
 """An icon that was spent, and the die it is on."""

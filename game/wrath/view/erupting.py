@@ -7,6 +7,7 @@ from math import pi, sin
 from game.core.words import _
 from game.ui import theme
 from game.ui.eases import ease_in_out_quad, ease_out_cubic
+from game.ui.things import FLIGHT, Label, Pic, Thing
 from game.wrath.box import CELLS
 from game.wrath.events import Erupted, RegionScored, VolcanoScored
 from game.wrath.view import guide, layout
@@ -17,7 +18,6 @@ from game.wrath.view.forecast import Award, place_of
 from game.wrath.view.lava import Glow, embers, sheets
 from game.wrath.view.pieces import CAVE_PERSON, Figure
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import FLIGHT, Label, Pic, Thing
 from game.wrath.view.tray import Message
 from game.wrath.words import TERRAIN_TITLES
 

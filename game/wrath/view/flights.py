@@ -7,13 +7,13 @@ from math import hypot, pi, sin
 from typing import Final, Protocol
 
 from game.ui import theme
+from game.ui.bent import stepped
 from game.ui.eases import ease_in_out_quad, ease_out_back, ease_out_cubic
+from game.ui.things import FLIGHT, PIECES, Thing
 from game.wrath.view import layout
 from game.wrath.view.act import Act, Figures, part
-from game.wrath.view.bent import stepped
 from game.wrath.view.pieces import Bend, Cast, Figure, Mood
 from game.wrath.view.places import PieceSpot
-from game.wrath.view.things import FLIGHT, PIECES, Thing
 
 LIFTED: Final = 14.0
 GROWN: Final = 1.06

@@ -9,20 +9,20 @@ import pygame
 from pygame import FRect
 
 from game.ui import theme
+from game.ui.bent import stepped
 from game.ui.canvas import Canvas
 from game.ui.eases import ease_out_back, ease_out_cubic
 from game.ui.sprites import Sprites
+from game.ui.things import FLIGHT, Pic, Thing
 from game.wrath.events import Hatched
 from game.wrath.view import layout
 from game.wrath.view.act import Act, Figures, part
-from game.wrath.view.bent import stepped
 from game.wrath.view.cheering import LEAP, landings, leaping
 from game.wrath.view.flights import Crossing, Flight, acted, air, last
 from game.wrath.view.pieces import CAVE_PERSON, Bend, Cast, Figure
 from game.wrath.view.places import SUPPLY, PieceSpot
 from game.wrath.view.scenery import penned
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import FLIGHT, Pic, Thing
 
 WOBBLE_S, CRACK_S, RISE_S = 0.55, 0.18, 0.3
 BORN_S = WOBBLE_S + CRACK_S + RISE_S

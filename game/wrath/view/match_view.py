@@ -11,6 +11,7 @@ from game.core.match import Entry, Match
 from game.ui.canvas import Canvas
 from game.ui.intents import Cancel, Hint, Intent, Scores
 from game.ui.text import Text
+from game.ui.things import Thing, order
 from game.ui.view import Done, Response, SeatInfo, Services
 from game.wrath.commands import Move, Place, Tremor
 from game.wrath.events import Kept
@@ -31,7 +32,6 @@ from game.wrath.view.pointing import Places
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending, icon_of
 from game.wrath.view.strip import in_words
-from game.wrath.view.things import Thing, order
 from game.wrath.view.told import Told
 from game.wrath.view.tray import Button, Message, small_buttons
 from game.wrath.view.warming import warm

@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias
 from pygame import FRect
 
 from game.ui.sprites import Sprites
+from game.ui.things import BADGES, PIECES, Badge, Halo, Pic, Thing
 from game.wrath.box import Box
 from game.wrath.view.places import PieceSpot
-from game.wrath.view.things import BADGES, PIECES, Badge, Halo, Pic, Thing
 
 POSES = ("spear", "club", "torch", "basket", "horn")
 """The five of a tribe, by what they hold."""

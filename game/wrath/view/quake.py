@@ -8,13 +8,13 @@ from pygame import FRect, Surface
 from game.core.words import _
 from game.ui import theme
 from game.ui.canvas import Canvas
+from game.ui.things import FLIGHT, Thing
 from game.wrath.events import Shifted
 from game.wrath.land import LINES
 from game.wrath.view import layout
 from game.wrath.view.act import Act, eased, part
 from game.wrath.view.board import Slide
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import FLIGHT, Thing
 from game.wrath.view.tray import Message
 
 SHAKE_S = 0.3

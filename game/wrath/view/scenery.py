@@ -6,12 +6,12 @@ from game.core.words import _
 from game.ui.canvas import Canvas
 from game.ui.paper import REACH
 from game.ui.theme import BADGE, CAPTION, CREAM, HEADING, IDLE, LABEL, PANEL_TITLE, SCORE, TEXT_RED, UMBER, Face, Style
+from game.ui.writing import lowered, put
 from game.wrath.box import CAVEMAN, EGG, SUPPLY, VOLCANO, Species
 from game.wrath.view import layout, panels, powers
 from game.wrath.view.arrange import spaces, volcano_tile
 from game.wrath.view.panels import Panel
 from game.wrath.view.showing import Showing, level_words
-from game.wrath.view.writing import lowered, put
 
 BOARD_AREA = layout.FRAME.inflate(50, 50)
 HATCHERY_AREA = layout.HATCHERY.inflate(50, 50)

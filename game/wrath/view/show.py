@@ -10,6 +10,7 @@ from game.core.words import _
 from game.ui import theme
 from game.ui.eases import ease_out_cubic
 from game.ui.theme import CARD_S
+from game.ui.things import FLIGHT, Label, Thing
 from game.wrath.box import CELLS
 from game.wrath.events import Eaten, Hatched, Kept, Moved, Placed, Returned, Rolled, Spared, StayedStill, TurnEnded
 from game.wrath.view import dice, layout, telling
@@ -20,7 +21,6 @@ from game.wrath.view.flights import Way
 from game.wrath.view.pieces import CAVE_PERSON, Cast
 from game.wrath.view.places import NEST_PLACE, SUPPLY, DieSpot, PieceSpot
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import FLIGHT, Label, Thing
 from game.wrath.view.tray import Message
 
 KEPT_S: Final = 0.8

@@ -10,8 +10,8 @@ from game.ui.canvas import Canvas
 from game.ui.paper import Piece
 from game.ui.text import Text
 from game.ui.theme import BODY, CAPTION, EMBER, FADED, FLOOR, INK, Face, Style
+from game.ui.things import NOTES
 from game.wrath.view import layout, panels
-from game.wrath.view.things import NOTES
 
 TOP: Final = 36.0
 BOTTOM: Final = 888.0

@@ -6,6 +6,7 @@ from pygame import FRect
 
 from game.core.match import Entry
 from game.core.table import Event
+from game.ui.things import NOTES, Corners, Thing
 from game.wrath.box import CELLS, EGG
 from game.wrath.events import Eaten, Erupted, Hatched, Moved, Placed, RegionScored, Returned, Spared, VolcanoScored
 from game.wrath.state import State
@@ -14,7 +15,6 @@ from game.wrath.view.board import outline
 from game.wrath.view.follow import WHERE
 from game.wrath.view.scenery import penned
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import NOTES, Corners, Thing
 
 
 def spots(showing: Showing, entry: Entry) -> list[Thing]:

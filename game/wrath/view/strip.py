@@ -9,10 +9,10 @@ from pygame import FRect
 from game.core.words import _
 from game.ui.canvas import Canvas
 from game.ui.theme import CREAM, Face, Style
+from game.ui.things import FURNITURE
+from game.ui.writing import put
 from game.wrath.bots.odds import Chance
 from game.wrath.box import ICONS
-from game.wrath.view.things import FURNITURE
-from game.wrath.view.writing import put
 from game.wrath.words import icon_title
 
 SHARE: Final = Style(Face.BOLD, 26, CREAM)

@@ -9,12 +9,12 @@ from game.core.match import Entry
 from game.core.words import _
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, CAPTION, INK, PANEL_TITLE, UMBER, Face, Style
+from game.ui.things import NOTES
+from game.ui.writing import put
 from game.wrath.box import ICONS, Box
 from game.wrath.events import Rolled
 from game.wrath.view import layout
 from game.wrath.view.dice import ICON_COLOURS, icons_of
-from game.wrath.view.things import NOTES
-from game.wrath.view.writing import put
 
 SHEET = FRect(layout.BOARD.x + 6, layout.BOARD.y + 110, layout.BOARD.w - 12, 560)
 ROW = 84.0

@@ -11,11 +11,11 @@ from game.ui.canvas import ButtonState, Canvas
 from game.ui.devices.bindings import Action
 from game.ui.text import Text
 from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, FLOOR, INK, LABEL, Colour, Face, Kind, Style, mix, pigment
+from game.ui.things import FURNITURE, Thing, Writing
+from game.ui.writing import fitting, put
 from game.wrath.view import layout
 from game.wrath.view.places import ButtonSpot
 from game.wrath.view.strip import Strip
-from game.wrath.view.things import FURNITURE, Thing, Writing
-from game.wrath.view.writing import fitting, put
 
 STRAW = pigment("#E3CFA0")
 HEAD = Style(Face.BOLD, 30, CREAM)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from game.ui.canvas import Canvas
 from game.ui.theme import Kind
+from game.ui.things import LABEL_WIDTHS, Label, Ring
 from game.wrath.box import ICONS
 from game.wrath.view import dice, lava, layout, panels, show, slip
 from game.wrath.view.dice import Icon
@@ -12,7 +13,6 @@ from game.wrath.view.forecast import Award
 from game.wrath.view.pieces import POSES, Mood, portrait
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
-from game.wrath.view.things import LABEL_WIDTHS, Label, Ring
 
 
 def warm(canvas: Canvas, showing: Showing) -> Iterator[None]:

@@ -11,13 +11,13 @@ from typing import Protocol
 import pygame
 from pygame import FRect
 
+from game.ui.bent import Bent, bent
 from game.ui.canvas import Align, Canvas, Upright
 from game.ui.paper import Piece
 from game.ui.sight import Sight
 from game.ui.sprites import Sprites
 from game.ui.theme import BADGE, BONE, CAPTION, CREAM, INK, LABEL, PANEL_TITLE, Style
-from game.wrath.view.bent import Bent, bent
-from game.wrath.view.writing import put
+from game.ui.writing import put
 
 PLAIN = Sight()
 LABEL_WIDTHS = (104.0, 144.0, 184.0, 232.0, 288.0, 360.0, 460.0, 600.0, 800.0)
