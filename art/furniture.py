@@ -1,4 +1,4 @@
-"""Small things on the table: nest and ferns, eggs, smoke, a flame, discs of the trail, arrows of the tremor, pointers."""
+"""Small things on the table: nest and ferns, eggs, smoke, fire, discs of the trail, tremor arrows, pointers."""
 
 import math
 import random

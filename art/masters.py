@@ -211,7 +211,7 @@ def _furniture() -> list[Master]:
             for k in range(1, 4)
         ],
         *[Master(f"smoke{k}", "wrath", partial(smoke, number=k), small, (-16, -12, 32, 24)) for k in range(1, 4)],
-        Master("fire", "wrath", fire, small, (-10, -25, 20, 25)),
+        Master("fire", "wrath", fire, small, box_of(icon("flame", 0, -12.5, 25))),
         Master("egg", "wrath", egg, small, egg_body),
         Master("egg-plain", "wrath", partial(egg, specks=0), small, egg_body),
         Master("egg-empty", "wrath", empty_egg, small, egg_body),
