@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Generic, TypeVar
 
 from game.core.decision import Command
@@ -43,6 +44,8 @@ class Node(Generic[T]):
         return Node(state, worth, line)
 
 
+_worth = attrgetter("worth")
+
 Found = tuple[Node[T], T, tuple[Command, ...]]
 """A state that was found: from which node, and by which answers."""
 
@@ -63,7 +66,7 @@ class Budget:
 
 def best(nodes: Iterable[Node[T]], width: int) -> list[Node[T]]:
     """The `width` nodes of most worth, best first; of equals the earlier."""
-    return sorted(nodes, key=_loss)[:width]
+    return sorted(nodes, key=_worth, reverse=True)[:width]
 
 
 def different(found: Iterable[Found[T]], key: Callable[[T], Hashable], seems: Callable[[T], int]) -> list[Node[T]]:
@@ -76,7 +79,3 @@ def different(found: Iterable[Found[T]], key: Callable[[T], Hashable], seems: Ca
             known.add(mark)
             nodes.append(before.after(state, seems(state), *commands))
     return nodes
-
-
-def _loss(node: Node[T]) -> int:
-    return -node.worth

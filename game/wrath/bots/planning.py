@@ -15,7 +15,7 @@ from game.wrath.hatching import hatch, hatchings
 from game.wrath.meal import MealDecision, eat
 from game.wrath.moving import move, moves, owed
 from game.wrath.placing import must_worship, place, placings, room
-from game.wrath.state import MEAL, NOTHING, State
+from game.wrath.state import MEAL, NOTHING, SPEND, State
 from game.wrath.tremor import may_shake
 
 ORDER = (CAVE_ICON, HUT_ICON, FOOT_ICON, EGG_ICON, WORSHIP_ICON)
@@ -138,7 +138,7 @@ class Plans:
         nodes = [node for part in parts(icons) for node in self.spent(part) if not owed(node.state)]  # W13
         nodes += [each for node in nodes for each in self._new(self._hatched(node))]
         nodes = best(_distinct([node for node in nodes if not must_worship(node.state)]), self._width.ends)  # W6
-        return best(self._settled(nodes), self._width.ends)
+        return [_closed(node) for node in best(self._settled(nodes), self._width.ends)]
 
     def top(self, icons: Icons) -> Node[State] | None:
         """What seems best of all that spends these icons or, but for the volcano's, fewer; None if nothing does."""
@@ -154,7 +154,7 @@ class Plans:
         return found
 
     def end(self, icons: Icons) -> Node[State]:
-        """The best end of what seems the best turn with these icons."""
+        """The best end of what seems the best turn with these icons; if step 4 changes nothing there, before it."""
         node = self.top(icons)
         assert node is not None, "a turn that can neither spend its icons nor leave them"
         if id(node) not in self._ends:
@@ -163,14 +163,17 @@ class Plans:
         return self._ends[id(node)]
 
     def _settled(self, nodes: Iterable[Node[State]]) -> list[Node[State]]:
-        """The ends that turns may take from these nodes: without a tremor, and with each that is allowed."""
+        """The ends that turns may take from these nodes: without a tremor, and with each that is allowed.
+
+        Where step 4 changes nothing but whose turn it is, which is valued as the next seat's already, it is not taken.
+        """
         quiet: list[Node[State]] = []
         loud: list[Found[State]] = []
         for node in nodes:
             stays, lands = _stays(node.state), self._shaken(node.state)
             if stays:
                 answers: tuple[Command, ...] = (END, STILL) if lands else (END,)
-                quiet.append(node.after(_ended(node.state.copy()), node.worth, *answers))
+                quiet.append(node.after(node.state, node.worth, *answers))
             elif lands:
                 lands = self._telling([(STILL, node.state.copy()), *lands])
             else:
@@ -216,7 +219,7 @@ def _distinct(nodes: list[Node[State]]) -> list[Node[State]]:
 
 
 def _stays(state: State) -> bool:
-    """Whether step 4 changes nothing but whose turn it is, which is valued as the next seat's already."""
+    """Whether step 4 changes nothing but whose turn it is."""
     return room(state) and state.calm + 1 != state.box.stall
 
 
@@ -225,6 +228,11 @@ def _ended(state: State) -> State:
     state.unspent[:] = NOTHING
     check_for_eruptions(silent(state))
     return state
+
+
+def _closed(node: Node[State]) -> Node[State]:
+    """The end of a turn with step 4 taken."""
+    return Node(_ended(node.state.copy()), node.worth, node.line) if node.state.phase == SPEND else node
 
 
 SETTLING = (CAVE_ICON, HUT_ICON, EGG_ICON)

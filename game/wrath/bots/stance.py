@@ -9,15 +9,11 @@ from game.wrath.box import CAVE, EGG, HUT, NEIGHBOURS, PLACES, SUPPLY, VOLCANO, 
 from game.wrath.land import Land
 
 
-@dataclass(slots=True)
-class Folk:
-    """A tribe's cave people. `dry`: by region, none on lagoons. `reach`, `hands`: worths."""
+class Crowd(NamedTuple):
+    """A tribe's cave people on dry regions, by region, and a number that tells this from every other way."""
 
-    dry: tuple[int, ...]
-    altar: int
-    eggs: int
-    reach: int
-    hands: int
+    counts: tuple[int, ...]
+    number: int
 
 
 class Power(NamedTuple):
@@ -33,7 +29,8 @@ class Power(NamedTuple):
 class Herd:
     """A tribe's dinosaurs. `strong`: for how much they count, by region; `dry`: the same, but nothing on lagoons.
 
-    `powers`: where they scare, swim, or bring points besides. `reach`, `worth`: worths.
+    `powers`: where they scare, swim, or bring points besides. `reach`, `worth`: worths. `number`: tells these three
+    from every other way.
     """
 
     strong: tuple[int, ...]
@@ -43,31 +40,43 @@ class Herd:
     figures: int
     reach: int
     worth: int
+    number: int
 
 
 @dataclass(slots=True)
 class Stance:
     """One tribe on one land; tuples go by the land's regions, in their order. A value once made.
 
-    `strengths`: what its pieces count for there while nobody scares and nobody swims. `altar`: spaces of the volcano.
-    `own`: the worth of reach, hands and herd. `eggs`: those that may still bring a dinosaur.
-    `spread`: a number that tells how it is spread over the regions from every other way.
+    `people`: its cave people there. `altar`: spaces of the volcano. `reach`, `hands`: worths; `own`: these and the
+    herd's. `eggs`: those that may still bring a dinosaur.
+    `mark`: a number that tells how it is spread over regions and volcano from every other way.
     """
 
-    strengths: tuple[int, ...]
-    folk: Folk
+    people: tuple[int, ...]
     herd: Herd
     altar: int
+    reach: int
+    hands: int
     own: int
     eggs: int
-    spread: int
+    mark: int
+
+    @property
+    def strengths(self) -> tuple[int, ...]:
+        """What its pieces count for by region, while nobody scares and nobody swims."""
+        return tuple(map(add, self.people, self.herd.dry))
+
+
+_HERD, _ALTAR = 1 << 24, 1 << 44
+"""What numbers of herds and spaces of the volcano are counted in, in a mark; no ground sees so many crowds or herds."""
 
 
 class Ground:
     """A land as it is valued, and every stance on it that was looked at."""
 
     __slots__ = (
-        "_box", "_folks", "_gates", "_herds", "_numbers", "_spreads", "_weights", "lands", "sizes", "stances", "water",
+        "_box", "_cave", "_crowds", "_dry", "_herds", "_hut", "_numbers", "_spreads", "_weights", "lands", "sizes",
+        "stances", "water",
     )  # fmt: skip
 
     def __init__(self, box: Box, land: Land, weights: Weights) -> None:
@@ -76,45 +85,42 @@ class Ground:
         self.water = frozenset([at for at, one in enumerate(land.regions) if one.terrain is Terrain.LAGOON])
         """The numbers of its regions of water."""
         self._numbers = _numbers(box, land)
-        self._gates = {gate: weights.gate + weights.gate_tile * largest_beside(land, gate) for gate in (CAVE, HUT)}
-        self._folks: dict[bytes, Folk] = {}
+        self._dry = tuple([-1 if number in self.water else number for number in self._numbers])
+        self._cave, self._hut = [weights.gate + weights.gate_tile * largest_beside(land, gate) for gate in (CAVE, HUT)]
+        self._crowds: dict[bytes, Crowd] = {}
         self._herds: dict[bytes, Herd] = {}
         self.stances: dict[bytes, Stance] = {}
         """By a tribe of `State.tribes`; `look` adds to them."""
         self._spreads: dict[object, int] = {}
         self.lands: dict[tuple[int, ...], tuple[int, ...]] = {}
-        """The worth of regions and fuse by seat, by whatever they hang on."""
+        """The worth of regions, volcano and fuse by seat, by whatever they hang on."""
 
     def look(self, tribe: bytes) -> Stance:
         """Cave people and dinosaurs apart: most answers touch only one of them."""
-        row, rows = tribe[:PLACES], tribe[PLACES:]
-        folk, herd = self._folks.get(row), self._herds.get(rows)
-        if folk is None:
-            folk = self._folks[row] = self._look_at_folk(row)
-        if herd is None:
-            herd = self._herds[rows] = self._look_at_herd(rows)
-        strengths = tuple(map(add, folk.dry, herd.dry)) if herd.figures else folk.dry
-        own = folk.reach + herd.reach + folk.hands + herd.worth
-        eggs = folk.eggs if herd.figures < self._box.bases else 0
-        spread = self._spreads.setdefault((strengths, herd.strong, herd.powers), len(self._spreads))
-        stance = self.stances[tribe] = Stance(strengths, folk, herd, folk.altar + herd.altar, own, eggs, spread)
+        row, rows = tribe[:CAVE], tribe[PLACES:]
+        crowd = self._crowds.get(row) or self._look_at_people(row)
+        herd = self._herds.get(rows) or self._look_at_herd(rows)
+        altar = tribe[VOLCANO] + herd.altar
+        reach = tribe[CAVE] * self._cave + tribe[HUT] * self._hut + herd.reach
+        hands = self._weights.hands[min(tribe[SUPPLY], len(self._weights.hands) - 1)]
+        eggs = tribe[EGG] if herd.figures < self._box.bases else 0
+        mark = crowd.number + _HERD * herd.number + _ALTAR * altar
+        own = reach + hands + herd.worth
+        stance = self.stances[tribe] = Stance(crowd.counts, herd, altar, reach, hands, own, eggs, mark)
         return stance
 
-    def _look_at_folk(self, row: bytes) -> Folk:
-        people = [0] * (len(self.sizes) + 1)  # the last for what lies in no region
-        for region, pieces in zip(self._numbers, row, strict=False):
+    def _look_at_people(self, row: bytes) -> Crowd:
+        people = [0] * (len(self.sizes) + 1)  # the last for what lies in no region, or on water (W13)
+        for region, pieces in zip(self._dry, row, strict=False):
             if pieces:
                 people[region] += pieces
         people.pop()
-        reach = row[CAVE] * self._gates[CAVE] + row[HUT] * self._gates[HUT]
-        hands = self._weights.hands[min(row[SUPPLY], len(self._weights.hands) - 1)]
-        return Folk(self._dried(people), row[VOLCANO], row[EGG], reach, hands)
+        counts = tuple(people)
+        crowd = self._crowds[row] = Crowd(counts, self._number(counts))
+        return crowd
 
-    def _dried(self, counts: list[int]) -> tuple[int, ...]:
-        dry = counts.copy()
-        for at in self.water:
-            dry[at] = 0
-        return tuple(dry)
+    def _number(self, spread: object) -> int:
+        return self._spreads.setdefault(spread, len(self._spreads))
 
     def _look_at_herd(self, rows: bytes) -> Herd:
         strong, powers = [0] * (len(self.sizes) + 1), list[Power]()
@@ -127,14 +133,17 @@ class Ground:
             figures += owned
             worth += owned * self._weights.power(one)
             altar += row[VOLCANO]
-            reach += row[CAVE] * self._gates[CAVE] + row[HUT] * self._gates[HUT]
+            reach += row[CAVE] * self._cave + row[HUT] * self._hut
             for region, pieces in zip(self._numbers, row, strict=False):
                 if pieces:
                     strong[region] += one.worth * pieces
                     if region >= 0 and (one.scares or one.swims or one.bonus):
                         powers.append(Power(region, one.scares, one.swims, one.bonus * pieces))
         strong.pop()
-        return Herd(tuple(strong), self._dried(strong), tuple(powers), altar, figures, reach, worth)
+        dry = [0 if at in self.water else count for at, count in enumerate(strong)]
+        spread = tuple(strong), tuple(dry), tuple(powers)
+        herd = self._herds[rows] = Herd(*spread, altar, figures, reach, worth, self._number(spread))
+        return herd
 
 
 def largest_beside(land: Land, tile: int) -> int:

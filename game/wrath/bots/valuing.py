@@ -15,8 +15,8 @@ POINT = 100
 WON = 1_000_000
 """More than all terms together."""
 
-_STANCES = 15_000
-"""So many new stances are kept before all are forgotten."""
+_LANDS = 4_000
+"""So many worths of lands are kept, and some ten times as many stances that led to them, before all is forgotten."""
 
 
 @dataclass(slots=True)
@@ -116,32 +116,41 @@ class Appraiser:
 
     def value(self, state: State, seat: int) -> int:
         """How much better off the seat is than the others on average, times their number."""
-        return net(self.totals(state), seat)
+        totals = self.totals(state)
+        return totals[seat] * len(totals) - sum(totals)
 
     def totals(self, state: State) -> list[int]:
         """By seat, the sum of all terms."""
         if state.phase == OVER:
             return [holding.total() for holding in self.holdings(state)]
-        ground, stances = self.stances(state)
-        counts = tuple([stance.altar for stance in stances])
-        eggs = self._eggs.get(bytes(state.pens)) or self._egg_worths(state)
-        altars = self._altars.get(counts) or self._volcano(counts)
-        mover = next_to_play(state)
-        key = (mover, *counts, *[stance.spread for stance in stances])
-        lands = ground.lands.get(key)
+        ground = self._grounds.get(state.land.grid) or self._ground(state.land)
+        known, mover = ground.stances, next_to_play(state)
+        stances, marks = list[Stance](), [mover]
+        for tribe in state.tribes:  # what follows is where bots spend most of their time
+            key = bytes(tribe)
+            stance = known.get(key) or ground.look(key)
+            stances.append(stance)
+            marks.append(stance.mark)
+        spread = tuple(marks)
+        lands = ground.lands.get(spread)
         if lands is None:
-            lands = ground.lands[key] = self._lands(ground, stances, counts, mover)
+            lands = ground.lands[spread] = self._lands(ground, stances, mover)
+            self._looked += 1
+            if self._looked > _LANDS:
+                self._grounds, self._shifted, self._looked = {}, {}, 0
+        eggs = self._eggs.get(bytes(state.pens)) or self._egg_worths(state)
         return [
-            POINT * score + altar + stance.own + eggs[stance.eggs] + land
-            for stance, altar, score, land in zip(stances, altars, state.scores, lands, strict=True)
+            POINT * score + stance.own + eggs[stance.eggs] + land
+            for stance, score, land in zip(stances, state.scores, lands, strict=True)
         ]
 
-    def _lands(self, ground: Ground, stances: Sequence[Stance], counts: tuple[int, ...], mover: int) -> tuple[int, ...]:
-        """The worth of regions and fuse, by seat."""
+    def _lands(self, ground: Ground, stances: Sequence[Stance], mover: int) -> tuple[int, ...]:
+        """The worth of regions, volcano and fuse, by seat."""
+        counts = tuple([stance.altar for stance in stances])
         empty = self.box.spaces - sum(counts)
         places = self.places(ground, stances)
         paid = self._paid[empty]
-        worths = [sum(column) for column in zip(*map(paid.__getitem__, places), strict=True)]
+        worths = [sum(column) for column in zip(self._volcano(counts), *map(paid.__getitem__, places), strict=True)]
         bonus = self.bonuses(stances, places)
         if bonus:
             worths = [worth + points * paid.near for worth, points in zip(worths, bonus, strict=True)]
@@ -173,20 +182,13 @@ class Appraiser:
 
     def stances(self, state: State) -> tuple[Ground, list[Stance]]:
         """The land, and how each tribe stands on it."""
-        ground = self._grounds.get(state.land.grid)
-        if ground is None:
-            ground = self._grounds[state.land.grid] = Ground(self.box, state.land, self.weights)
-        known, found = ground.stances, list[Stance]()
-        for tribe in state.tribes:
-            key = bytes(tribe)
-            stance = known.get(key)
-            if stance is None:
-                stance = ground.look(key)
-                self._looked += 1
-            found.append(stance)
-        if self._looked > _STANCES:
-            self._grounds, self._shifted, self._looked = {}, {}, 0
-        return ground, found
+        ground = self._grounds.get(state.land.grid) or self._ground(state.land)
+        return ground, [ground.look(bytes(tribe)) for tribe in state.tribes]
+
+    def _ground(self, land: Land) -> Ground:
+        """A land looked at for the first time, or again after all was forgotten."""
+        ground = self._grounds[land.grid] = Ground(self.box, land, self.weights)
+        return ground
 
     def shifted(self, land: Land, direction: str) -> Land:
         """The land after a tremor, kept."""
@@ -215,8 +217,7 @@ class Appraiser:
             holding.regions = sum([worths[seat] for worths in paid if worths])
             holding.lead = self.weights.lead if leads[seat] else 0
             holding.volcano = volcano[seat] - holding.lead
-            holding.reach = stance.folk.reach + stance.herd.reach
-            holding.hands, holding.herd = stance.folk.hands, stance.herd.worth
+            holding.reach, holding.hands, holding.herd = stance.reach, stance.hands, stance.herd.worth
             holding.eggs = eggs[stance.eggs]
         mover = next_to_play(state)
         held[mover].fuse = self._fuse(places, counts, bonus, mover)
