@@ -18,7 +18,9 @@ KINDS = {
     "hard": N_("hard bot"),
 }
 """Who may sit on a seat."""
-SCRIPTS: Final = {"LATIN", "GREEK", "CYRILLIC"}
+SCRIPTS: Final = (
+    "LATIN", "GREEK", "CYRILLIC", "CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "HANGUL", "ARABIC", "HEBREW",
+)  # fmt: skip
 """What our fonts write."""
 
 
@@ -38,12 +40,11 @@ def shown_names(names: Sequence[str]) -> list[str]:
 
 def readable(name: str) -> str:
     """The name without the letters of scripts that we have no font for."""
-    letters = (letter if letter.isascii() or _script(letter) in SCRIPTS else " " for letter in normalize("NFC", name))
+    letters = (
+        letter if letter.isascii() or unicode_name(letter, "").startswith(SCRIPTS) else " "
+        for letter in normalize("NFC", name)
+    )
     return " ".join("".join(letters).split())
-
-
-def _script(letter: str) -> str:
-    return unicode_name(letter, "").partition(" ")[0]
 
 
 def tribe_name(seat: int) -> str:

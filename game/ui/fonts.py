@@ -1,7 +1,9 @@
 """The families, from files we bring ourselves; a system's own fonts are never asked."""
 
 import logging
+import unicodedata
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
@@ -14,6 +16,12 @@ from game.ui.theme import Face
 log = logging.getLogger(__name__)
 
 BOLD_FACES: Final = {Face.DISPLAY, Face.BOLD, Face.SEMIBOLD}
+OTHERS: Final = (Face.OTHER, Face.HAN, Face.ARABIC, Face.HEBREW)
+"""Where a letter is looked for that a face lacks."""
+LEFTWARD: Final = {Face.ARABIC: "Arab", Face.HEBREW: "Hebr"}
+"""Faces that run from right to left, and their scripts (ISO 15924)."""
+CLINGING: Final = {"Mn", "Me", "Cf"}
+"""Categories of what belongs to the letter before."""
 NO_LETTER: Final = "\uffff"
 """No font has it: it is drawn as whatever a font shows for a letter that it lacks."""
 NO_FACE: Final = "?"
@@ -43,14 +51,25 @@ class Fonts:
         if words.isascii():
             yield face, words
             return
-        for chosen, letters in groupby(words, lambda letter: self._face(letter, face)):
-            run = "".join(letters)
+        for chosen, pairs in groupby(zip(self._faces(words, face), words, strict=True), lambda pair: pair[0]):
+            run = "".join(letter for _face, letter in pairs)
             yield (face, NO_FACE * len(run)) if chosen is None else (chosen, run)
+
+    def _faces(self, words: str, face: Face) -> list[Face | None]:
+        """Each letter's face; marks and the gaps between words that run to the left go with their neighbours."""
+        found: list[Face | None] = []
+        for letter in words:
+            clings = found and unicodedata.category(letter) in CLINGING
+            found.append(found[-1] if clings else self._face(letter, face))
+        for at in range(1, len(words) - 1):
+            if words[at].isspace() and found[at - 1] in LEFTWARD and found[at + 1] == found[at - 1]:
+                found[at] = found[at - 1]
+        return found
 
     def _face(self, letter: str, face: Face) -> Face | None:
         if letter.isspace():
             return face
-        return next((one for one in (face, Face.OTHER) if self._has(one, letter)), None)
+        return next((one for one in (face, *OTHERS) if self._has(one, letter)), None)
 
     def _tried(self, face: Face, letter: str) -> bool:
         """Whether the letter looks otherwise than one that is missing."""
@@ -60,7 +79,7 @@ class Fonts:
 
     def _load(self, face: Face, px: int) -> pygame.font.Font:
         try:
-            return pygame.font.Font(self._folder / face.value, px)
+            return _directed(pygame.font.Font(self._folder / face.value, px), face)
         except (OSError, pygame.error) as fault:
             if face not in self._missing:
                 self._missing.add(face)
@@ -68,3 +87,12 @@ class Fonts:
         stand_in = pygame.font.Font(None, round(px * 1.25))
         stand_in.set_bold(face in BOLD_FACES)
         return stand_in
+
+
+def _directed(font: pygame.font.Font, face: Face) -> pygame.font.Font:
+    """The font as its script runs; where pygame cannot join letters, they stand singly."""
+    if face in LEFTWARD:
+        with suppress(pygame.error):
+            font.set_script(LEFTWARD[face])
+            font.set_direction(pygame.DIRECTION_RTL)
+    return font

@@ -78,8 +78,8 @@ BUTTON_MARK: Final = {Kind.PRIMARY: CREAM, Kind.GOOD: CREAM, Kind.QUIET: INK, Ki
 
 
 class Face(Enum):
-    """The faces of the two families; DISPLAY is for titles of 36 units and more only, OTHER for the letters (Greek,
-    Cyrillic, far Latin) that those have not.
+    """The faces of the two families; DISPLAY is for titles of 36 units and more only. The last four are for letters
+    that those have not: Greek, Cyrillic and far Latin; Chinese, Japanese and Korean; Arabic; Hebrew.
     """
 
     DISPLAY = "ReggaeOne-Latin.ttf"
@@ -87,6 +87,9 @@ class Face(Enum):
     SEMIBOLD = "Cabin-SemiBold.otf"
     MEDIUM = "Cabin-Medium.otf"
     OTHER = "SourceSansPro-Semibold.otf"
+    HAN = "NotoSansCJK-Bold.otf"
+    ARABIC = "NotoSansArabic-Bold.ttf"
+    HEBREW = "NotoSansHebrew-Bold.ttf"
 
 
 @dataclass(frozen=True, slots=True)
