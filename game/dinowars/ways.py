@@ -1,0 +1,170 @@
+"""Rulebook, "Movement": a base on its straight way, and what stops it. Hundredths of an inch throughout.
+
+Where a base stands is whole, so that a stop is right to a hundredth: bases never overlap, and one that is stopped by
+another stands at most TOUCH from it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.dinowars.shapes import FAR, Outline, Point, affordable, entry_of_disc, spans
+from game.dinowars.sines import ONE, direction
+
+CONTACT = 5
+"""D51: bases so near are in contact."""
+TOUCH = 2
+"""As near as a base comes that is stopped by another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A round base, or a marker."""
+
+    x: int
+    y: int
+    radius: int
+
+    def gap_within(self, x: int, y: int, radius: int, gap: int) -> bool:
+        """Whether a disc there is at most that gap away."""
+        return (self.x - x) ** 2 + (self.y - y) ** 2 <= (self.radius + radius + gap) ** 2
+
+    def overlaps(self, x: int, y: int, radius: int) -> bool:
+        """Whether a disc there overlaps this one; touching is no overlap."""
+        return (self.x - x) ** 2 + (self.y - y) ** 2 < (self.radius + radius) ** 2
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a base meets: the bounds within which it must lie whole, and what lies there."""
+
+    west: int
+    north: int
+    east: int
+    south: int
+    solids: tuple[Outline, ...]
+    rough: tuple[Outline, ...]
+    bases: tuple[Disc, ...]
+
+    def is_free(self, x: int, y: int, radius: int) -> bool:
+        """Whether a base can stand there."""
+        return (
+            self.west + radius <= x <= self.east - radius
+            and self.north + radius <= y <= self.south - radius
+            and not any(one.overlaps(x, y, radius) for one in self.bases)
+            and not any(one.overlaps(x, y, radius) for one in self.solids)
+        )
+
+
+class Way:
+    """A base's straight way in one heading. A flyer passes over everything, but stops short of what it cannot end on.
+
+    The base's start must be free. D59: the first touch stops; a base that is in contact at the start stops only what
+    would overlap it.
+    """
+
+    __slots__ = ("_east", "_edge", "_south", "_stop", "body", "flies", "ground", "way")
+
+    def __init__(self, ground: Ground, body: Disc, heading: int, *, flies: bool = False) -> None:
+        self.ground = ground
+        self.body = body
+        self.flies = flies
+        self.way = self._east, self._south = direction(heading)
+        self._edge = self._to_edge()
+        self._stop = self._edge if flies else min(self._edge, self._to_solid() + 1, self._to_base() + 1)
+
+    def far(self, budget: int) -> int:
+        """How far the base may go when it has so many hundredths; D20: each in rough ground costs two."""
+        body, most = self.body, min(self._stop, budget)
+        if self.flies or not self.ground.rough:
+            return most
+        inside = spans(self.ground.rough, body.x, body.y, self.way, most)
+        return min(most, affordable(inside, budget))
+
+    def end(self, length: int) -> Point:
+        """Where the base ends that wants to go so far, at most `far`. D51: so near a base, it is set to touch it."""
+        length, point = self._landing(length, 0)
+        ahead = [one for one in self.ground.bases if self._is_ahead(one, point)]
+        if ahead and not self.flies:
+            return self._landing(min(self._stop, length + CONTACT), length)[1]
+        if ahead:
+            nearest = min(self._until(one) for one in ahead)
+            return self._landing(min(self._edge, nearest + 1, length + CONTACT), length)[1]
+        return point
+
+    # -- what stops it ------------------------------------------------------------------------------------------------
+
+    def _to_edge(self) -> int:
+        ground, body = self.ground, self.body
+        across = self._to_bound(body.x, self._east, ground.west + body.radius, ground.east - body.radius)
+        return min(across, self._to_bound(body.y, self._south, ground.north + body.radius, ground.south - body.radius))
+
+    @staticmethod
+    def _to_bound(place: int, pace: int, least: int, most: int) -> int:
+        if not pace:
+            return FAR
+        room = most - place if pace > 0 else place - least
+        return max(0, room * ONE // abs(pace))
+
+    def _to_solid(self) -> int:
+        body = self.body
+        return min((one.entry(body.x, body.y, self.way, body.radius) for one in self.ground.solids), default=FAR)
+
+    def _to_base(self) -> int:
+        return min((self._until(one) for one in self.ground.bases), default=FAR)
+
+    def _until(self, base: Disc) -> int:
+        """How far until that base stops this one: where they touch, or where they are nearest within CONTACT."""
+        body = self.body
+        east, south, reach = base.x - body.x, base.y - body.y, base.radius + body.radius
+        touch = entry_of_disc(east, south, self.way, reach)
+        if touch < FAR or base.gap_within(body.x, body.y, body.radius, CONTACT):
+            return touch
+        nearest = (east * self._east + south * self._south) // ONE
+        if nearest <= 0:
+            return FAR
+        x, y = next(self._around(nearest))
+        return nearest - 1 if base.gap_within(x, y, body.radius, CONTACT) else FAR
+
+    def _is_ahead(self, base: Disc, point: Point) -> bool:
+        """Whether that base, not touched at the start, is in contact at the point and still farther along."""
+        body = self.body
+        if not base.gap_within(*point, body.radius, CONTACT) or base.gap_within(*point, body.radius, 0):
+            return False
+        before = base.gap_within(body.x, body.y, body.radius, CONTACT)
+        return not before and (base.x - point[0]) * self._east + (base.y - point[1]) * self._south > 0
+
+    # -- where it lands -----------------------------------------------------------------------------------------------
+
+    def _landing(self, length: int, least: int) -> tuple[int, Point]:
+        """The farthest place up to that length where the base can stand; at `least` it can."""
+        while length > 0:
+            for point in self._around(length):
+                if self.ground.is_free(*point, self.body.radius):
+                    return length, point
+            if length <= least:
+                break
+            length = max(least, self._before(length)) if self.flies else length - 1
+        return 0, (self.body.x, self.body.y)
+
+    def _before(self, length: int) -> int:
+        """The next length to try where a flyer cannot end: the near side of what lies there."""
+        x, y = next(self._around(length))
+        body = self.body
+        sides = [self._until(one) + 1 for one in self.ground.bases if one.overlaps(x, y, body.radius)]
+        met = [one for one in self.ground.solids if one.overlaps(x, y, body.radius)]
+        sides += [one.entry(body.x, body.y, self.way, body.radius) + 1 for one in met]
+        return min([length - 1, *sides])
+
+    def _around(self, length: int) -> Iterator[Point]:
+        """The whole points around that length of the way, nearest first."""
+        east, south = self._east * length, self._south * length
+        x, off_x = self.body.x + east // ONE, east % ONE
+        y, off_y = self.body.y + south // ONE, south % ONE
+        right, down = 2 * off_x >= ONE, 2 * off_y >= ONE
+        yield x + right, y + down
+        if off_x or off_y:
+            wide, deep = (1 if off_x else 0), (1 if off_y else 0)
+            over = abs(2 * off_x - ONE) <= abs(2 * off_y - ONE)
+            yield (x + wide * (1 - right), y + down) if over else (x + right, y + deep * (1 - down))
+            yield (x + right, y + deep * (1 - down)) if over else (x + wide * (1 - right), y + down)
+            yield x + wide * (1 - right), y + deep * (1 - down)
