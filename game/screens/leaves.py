@@ -1,5 +1,6 @@
 """A chapter of the rules broken into columns and leaves, by the size of type that this person wants."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
@@ -22,20 +23,25 @@ LARGE: Final = 1.3
 """At a larger text size than that, one column: two would be too narrow."""
 
 
+HIGH: Final = 340.0
+"""Design units that a little board among the words is high at most."""
+
+
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A block with its place on the leaf and its size of type."""
+    """A block with its place on the leaf and its size of type; a little board is `high` at most."""
 
     block: Block
     box: FRect
     size: float
+    high: float = HIGH
 
 
 class Plates(Protocol):
     """The little boards among the rules."""
 
-    def size(self, name: str, width: float) -> tuple[float, float]:
-        """How large that board is in a column of that width."""
+    def size(self, name: str, width: float, high: float) -> tuple[float, float]:
+        """How large that board is in that room."""
 
     def about(self, name: str) -> str:
         """What is read beside it."""
@@ -66,6 +72,9 @@ def leaves_of(text: Text, page: Page, area: FRect, plates: Plates) -> list[Leaf]
 
 
 def _flow(text: Text, page: Page, columns: list[FRect], size: float, plates: Plates) -> list[Leaf]:
+    facing = _facing(text, page, columns, size, plates) if len(columns) > 1 else None
+    if facing is not None:
+        return [facing]
     leaves: list[list[Placed]] = [[]]
     column, y = 0, columns[0].y
     for number, block in enumerate(page.blocks):
@@ -82,10 +91,35 @@ def _flow(text: Text, page: Page, columns: list[FRect], size: float, plates: Pla
     return [tuple(leaf) for leaf in leaves]
 
 
-def plate_of(text: Text, block: Block, at: FRect, size: float, plates: Plates) -> Plate:
-    """A little board's place at the top of that box; its words beside it if there is room, else under it."""
+def _facing(text: Text, page: Page, columns: list[FRect], size: float, plates: Plates) -> Leaf | None:
+    """The words in one column and the boards, large, in the other; None if the words are too many, or no board is."""
+    boards = [block for block in page.blocks if block.shape is Shape.BOARD]
+    blocks = [block for block in page.blocks if block.shape is not Shape.BOARD]
+    left, right = columns[0], columns[1]
+    if not boards or sum(height_of(text, block, left.w, size, plates) for block in blocks) > left.h + AFTER:
+        return None
     plain, _bold = _styles(size)
-    wide, high = plates.size(block.words, at.w - 2 * EDGE)
+    words = [text.size(plates.about(block.words), plain, right.w)[1] + 2 * EDGE + 8 + AFTER for block in boards]
+    high = (right.h - sum(words)) / len(boards)
+    return (*_stacked(text, blocks, left, size, plates), *_stacked(text, boards, right, size, plates, high=high))
+
+
+def _stacked(
+    text: Text, blocks: list[Block], column: FRect, size: float, plates: Plates, *, high: float = HIGH
+) -> Iterator[Placed]:
+    """The blocks one below the other."""
+    y = column.y
+    for block in blocks:
+        tall = height_of(text, block, column.w, size, plates, high=high)
+        yield Placed(block, FRect(column.x, y, column.w, tall), size, high)
+        y += tall
+
+
+def plate_of(text: Text, placed: Placed, plates: Plates) -> Plate:
+    """A little board's place at the top of its box; its words beside it if there is room, else under it."""
+    block, at = placed.block, placed.box
+    plain, _bold = _styles(placed.size)
+    wide, high = plates.size(block.words, at.w - 2 * EDGE, placed.high)
     box = FRect(at.x + EDGE, at.y + EDGE, wide, high)
     room = at.w - wide - 2 * EDGE - 20
     if room >= BESIDE:
@@ -94,10 +128,10 @@ def plate_of(text: Text, block: Block, at: FRect, size: float, plates: Plates) -
     return Plate(box, FRect(at.x, box.bottom + EDGE + 8, at.w, text.size(plates.about(block.words), plain, at.w)[1]))
 
 
-def height_of(text: Text, block: Block, width: float, size: float, plates: Plates) -> float:
+def height_of(text: Text, block: Block, width: float, size: float, plates: Plates, *, high: float = HIGH) -> float:
     """The room a block takes, with the gap after it."""
     if block.shape is Shape.BOARD:
-        plate = plate_of(text, block, FRect(0, 0, width, 0), size, plates)
+        plate = plate_of(text, Placed(block, FRect(0, 0, width, 0), size, high), plates)
         return max(plate.box.bottom + EDGE, plate.words.bottom) + AFTER + 4
     plain, bold = _styles(size)
     if block.shape is Shape.HEADING:
@@ -113,7 +147,7 @@ def draw_leaf(canvas: Canvas, leaf: Leaf, plates: Plates) -> None:
         if not canvas.touches(placed.box):
             continue
         if placed.block.shape is Shape.BOARD:
-            plate = plate_of(canvas.text, placed.block, placed.box, placed.size, plates)
+            plate = plate_of(canvas.text, placed, plates)
             style = Style(CAPTION.face, placed.size, CAPTION.colour)
             words = plates.about(placed.block.words)
             canvas.words(words, style, plate.words, upright="middle", wrap=True, name="board words")

@@ -25,7 +25,7 @@ BETWEEN: Final = frozenset({"turn_ended", "match_ended"})
 """Events that belong to a match and not to a picture of the rules."""
 FIRST_S: Final = 1.4
 """Seconds before anything is played, and after each answer."""
-LARGEST: Final = 0.6
+LARGEST: Final = 1.3
 """Of its size on the table, a little board has no more than this."""
 LAST_S: Final = 3.0
 """Seconds that the end is looked at."""

@@ -16,8 +16,6 @@ from game.ui.damage import Damage
 
 log = logging.getLogger(__name__)
 
-HIGH: Final = 340.0
-"""Design units that a board is high at most."""
 REST_S: Final = 10.0
 """So long after the last input the boards come to rest."""
 
@@ -31,10 +29,10 @@ class Album:
         self._boards = _read(game)
         self._idle = 0.0
 
-    def size(self, name: str, width: float) -> tuple[float, float]:
-        """How large that board is in a column of that width."""
+    def size(self, name: str, width: float, high: float) -> tuple[float, float]:
+        """How large that board is in that room."""
         board = self._board(name)
-        return (0.0, 0.0) if board is None else size_of(self.game, board, width, HIGH)
+        return (0.0, 0.0) if board is None else size_of(self.game, board, width, high)
 
     def about(self, name: str) -> str:
         """What is read beside it."""
@@ -76,7 +74,7 @@ class Album:
         board = self._board(placed.block.words)
         if self._boards is None or board is None:
             return None
-        box = plate_of(canvas.text, placed.block, placed.box, placed.size, self).box
+        box = plate_of(canvas.text, placed, self).box
         return LittleBoard(self.game, self._boards, board, box)
 
 
