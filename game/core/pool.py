@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from operator import le
 
 Counts = tuple[int, ...]
 """How many dice show each face."""
@@ -14,7 +15,7 @@ class Pool:
     part to keep. Everything is exact but for the rounding of floats, which is the same everywhere.
     """
 
-    __slots__ = ("_parts", "_steps", "dice", "parts", "weights", "whole")
+    __slots__ = ("_parts", "_steps", "_within", "dice", "parts", "weights", "whole")
 
     def __init__(self, weights: Counts, dice: int) -> None:
         self.weights, self.dice = weights, dice
@@ -28,6 +29,7 @@ class Pool:
             tuple([number[_more(part, face)] for face in range(len(weights))]) for part in self.parts[self.whole :]
         ]
         self._parts: dict[int, list[int]] = {}
+        self._within: dict[Counts, list[int]] = {}
 
     def means(self, values: Sequence[float]) -> list[float]:
         """By part, the mean value when the dice that are not kept roll once; `values` are those of whole pools."""
@@ -65,7 +67,9 @@ class Pool:
 
     def within(self, whole: Counts) -> list[int]:
         """The numbers of all parts of this pool, itself first."""
-        return [at for at, part in enumerate(self.parts) if all(a <= b for a, b in zip(part, whole, strict=True))]
+        if whole not in self._within:
+            self._within[whole] = [at for at, part in enumerate(self.parts) if all(map(le, part, whole))]
+        return self._within[whole]
 
     def odds(self, kept: Counts) -> list[tuple[Counts, int]]:
         """Every whole pool that one roll of the other dice can give, and in how many ways it does; exact."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from operator import itemgetter
 
 from game.core.decision import Command
 from game.core.dice import Dice
@@ -9,7 +10,7 @@ from game.core.search import Budget, Found, Node, best, different
 from game.core.table import Table
 from game.wrath.bots.valuing import Appraiser
 from game.wrath.box import CAVE_ICON, EGG_ICON, FOOT_ICON, HUT_ICON, WORSHIP_ICON
-from game.wrath.commands import END, STILL, TREMORS, Tremor
+from game.wrath.commands import END, STILL, TREMORS, Move, Tremor
 from game.wrath.eruption import check_for_eruptions
 from game.wrath.hatching import hatch, hatchings
 from game.wrath.meal import MealDecision, eat
@@ -77,18 +78,14 @@ class Plans:
         if found is None:
             if max(icons[icon] for icon in SETTLING) > self._width.most:
                 return []
-            last = next(icon for icon in reversed(ORDER) if icons[icon])
+            last = last_of(icons)
             before = self.spent(fewer(icons, last))
-            width = self._width.feet if last == FOOT_ICON else self._width.icons
-            found = self._layers[icons] = best(self._new(self._after(before, last)), width)
-        return found
-
-    def _after(self, nodes: list[Node[State]], icon: int) -> Iterator[Found[State]]:
-        for node in nodes:
-            if icon == FOOT_ICON:
-                yield from self._walked(node)
+            if last == FOOT_ICON:
+                found = self._walked(before)
             else:
-                yield from self._placed(node, icon)
+                found = best(self._new(each for node in before for each in self._placed(node, last)), self._width.icons)
+            self._layers[icons] = found
+        return found
 
     def _placed(self, node: Node[State], icon: int) -> Iterator[Found[State]]:
         answers = placings(node.state, icon)
@@ -99,21 +96,25 @@ class Plans:
             place(silent(twin), answer)
             yield node, twin, (answer,)
 
-    def _walked(self, node: Node[State]) -> Iterator[Found[State]]:
-        for answer in moves(node.state):
+    def _walked(self, nodes: list[Node[State]]) -> list[Node[State]]:
+        """The best nodes a foot later. Most walks are only looked at: on one copy of the state, which is put back."""
+        known, fed, seen = set[bytes](), list[Found[State]](), list[tuple[int, Node[State], Move]]()
+        for node in nodes:
             twin = node.state.copy()
-            move(silent(twin), answer)
-            if twin.phase != MEAL:
-                yield node, twin, (answer,)
-                continue
-            for meal in MealDecision(twin).options():
-                fed = twin.copy()
-                step = eat(silent(fed))
-                step.send(None)
-                try:
-                    step.send(meal)
-                except StopIteration:
-                    yield node, fed, (answer, meal)
+            table, mine, unspent = silent(twin), twin.mine, twin.unspent
+            were, icons = bytes(mine), bytes(unspent)
+            for answer in moves(node.state):
+                move(table, answer)
+                if twin.phase == MEAL:
+                    fed += [(node, state, (answer, meal)) for meal, state in _meals(twin)]
+                    twin.phase, twin.meal = node.state.phase, node.state.meal
+                elif (mark := key(twin)) not in known:
+                    known.add(mark)
+                    seen.append((self._seems(twin), node, answer))
+                mine[:], unspent[:] = were, icons
+        seen = sorted(seen, key=itemgetter(0), reverse=True)[: self._width.feet]
+        walked = [node.after(_moved(node.state, answer), worth, answer) for worth, node, answer in seen]
+        return best([*walked, *self._new(fed)], self._width.feet)
 
     def _hatched(self, node: Node[State]) -> Iterator[Found[State]]:
         for answer in hatchings(node.state):
@@ -210,6 +211,24 @@ class Plans:
         return tuple([TREMORS[number] for _worth, number in sorted(worths)[: self._width.tremors]])
 
 
+def _moved(state: State, answer: Move) -> State:
+    twin = state.copy()
+    move(silent(twin), answer)
+    return twin
+
+
+def _meals(state: State) -> Iterator[tuple[Command, State]]:
+    """Each answer to the meal that is open, and the state after it."""
+    for meal in MealDecision(state).options():
+        fed = state.copy()
+        step = eat(silent(fed))
+        step.send(None)
+        try:
+            step.send(meal)
+        except StopIteration:
+            yield meal, fed
+
+
 def _distinct(nodes: list[Node[State]]) -> list[Node[State]]:
     """Of nodes that differ in unspent icons alone the first, for their turns end alike."""
     first: dict[bytes, Node[State]] = {}
@@ -239,6 +258,15 @@ SETTLING = (CAVE_ICON, HUT_ICON, EGG_ICON)
 """The icons that put pieces where they wait."""
 OPTIONAL = (CAVE_ICON, HUT_ICON, FOOT_ICON, EGG_ICON)
 """The icons that may be left unspent (W44); those of the volcano must be served (W6)."""
+
+
+def last_of(icons: Icons) -> int:
+    """The icon that a plan spends last, by ORDER; but who will not walk this turn is placed after the walks."""
+    _worship, caves, huts, _egg, feet = icons
+    last = next(icon for icon in reversed(ORDER) if icons[icon])
+    if last == FOOT_ICON and caves + huts > feet and max(caves, huts) > 1:
+        return CAVE_ICON if caves >= huts else HUT_ICON
+    return last
 
 
 def fewer(icons: Icons, icon: int) -> Icons:
