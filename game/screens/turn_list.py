@@ -59,9 +59,8 @@ class TurnList(Over):
 
     def _row(self, turn: Turn) -> str:
         name = self.replay.seats[turn.seat].name
-        gist = self.replay.view.gist(turn.entries)
         heading = _("Turn {turn}: {name}").format(turn=turn.number, name=name)
-        return f"{heading}\n{gist}" if gist else heading
+        return f"{heading}\n{self.replay.view.gist(turn.entries)}"
 
     def _go(self, row: int) -> Transition:
         return Pop(lambda: self.replay.go_to(row))

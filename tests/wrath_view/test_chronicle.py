@@ -9,8 +9,9 @@ import pytest
 from game.content.matchfile import MatchFile, Seat
 from game.core.match import Entry
 from game.playing import bots_for, open_file, play
+from game.screens.playback import turns_of
 from game.wrath.commands import KEEP
-from game.wrath.events import Eaten, Erupted, Hatched, Shifted, VolcanoScored
+from game.wrath.events import Eaten, Erupted, Hatched, Moved, Placed, Shifted, VolcanoScored
 from game.wrath.view import chronicle
 from tests.wrath_view.wrath_sitting import Board
 
@@ -52,11 +53,20 @@ def test_a_turn_is_remembered_by_what_is_new_eaten_shaken_and_scored() -> None:
     assert told == "new: Triceratops; a meal of Bo; tremor: up; Eruption 2: Anna +3"
 
 
-def test_a_turn_in_which_nothing_of_that_happened_has_no_words() -> None:
-    match, _scores = _played(2, 1)
-    quiet = [entry for entry in match.log if str(entry.command) in {"roll", "keep"}]
-    assert chronicle.gist(match.state.box, NAMES[:2], quiet[:1]) == ""
-    assert chronicle.gist(match.state.box, NAMES[:2], match.log) != ""
+def test_a_quiet_turn_is_told_by_how_its_dice_were_spent() -> None:
+    box = Board().match().state.box
+    placed = [Placed(0, where, "caveman", "supply") for where in ("volcano", "volcano", "hut")]
+    events = (*placed, Moved(0, "caveman", "b1", "c1", "hut", "jungle"))
+    assert chronicle.gist(box, NAMES[:2], [Entry(0, KEEP, events, ())]) == "2 to the crater, 1 to the hut, 1 step"
+    assert chronicle.gist(box, NAMES[:2], [Entry(0, KEEP, (), ())]) == "nothing spent"
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 3)])
+def test_every_turn_of_a_match_has_words(seats: int, seed: int) -> None:
+    match, _scores = _played(seats, seed)
+    turns = turns_of(match.log)
+    assert len(turns) > 10
+    assert all(chronicle.gist(match.state.box, NAMES[:seats], turn.entries) for turn in turns)
 
 
 def test_the_last_eruption_of_a_sleeping_mountain_is_called_so() -> None:

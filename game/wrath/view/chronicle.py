@@ -1,13 +1,14 @@
 """What a match is remembered by: its eruptions with their points and reasons, and what tells one turn from another."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from game.core.match import Entry
 from game.core.table import Event
-from game.core.words import _
+from game.core.words import _, several
 from game.ui.view import Era
 from game.wrath.box import Box
-from game.wrath.events import Eaten, Erupted, Hatched, RegionScored, Shifted, VolcanoScored
+from game.wrath.events import Eaten, Erupted, Hatched, Moved, Placed, RegionScored, Shifted, VolcanoScored
 from game.wrath.view.telling import sentence
 from game.wrath.words import DIRECTION_TITLES, piece_title
 
@@ -34,8 +35,25 @@ def _title(erupted: Erupted) -> str:
 
 
 def gist(box: Box, names: Sequence[str], entries: Iterable[Entry]) -> str:
-    """What of a turn is worth remembering, in a few words; empty if nothing is."""
-    return "; ".join(words for entry in entries for words in _memorable(box, names, entry.events))
+    """What of a turn is worth remembering, in a few words; of a quiet one, how its dice were spent."""
+    given = list(entries)
+    found = [words for entry in given for words in _memorable(box, names, entry.events)]
+    return "; ".join(found) or _quiet([event for entry in given for event in entry.events])
+
+
+def _quiet(events: Sequence[Event]) -> str:
+    """How many pieces went where."""
+    done = Counter(event.where for event in events if isinstance(event, Placed))
+    done["foot"] = sum(isinstance(event, Moved) for event in events)
+    words = {
+        "volcano": several("{n} to the crater", "{n} to the crater", done["volcano"]),
+        "cave": several("{n} to the cave", "{n} to the cave", done["cave"]),
+        "hut": several("{n} to the hut", "{n} to the hut", done["hut"]),
+        "egg": several("{n} to the eggs", "{n} to the eggs", done["egg"]),
+        "foot": several("{n} step", "{n} steps", done["foot"]),
+    }
+    told = [text.format(n=done[where]) for where, text in words.items() if done[where]]
+    return ", ".join(told) if told else _("nothing spent")
 
 
 def _memorable(box: Box, names: Sequence[str], events: Sequence[Event]) -> Iterator[str]:
