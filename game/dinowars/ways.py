@@ -147,12 +147,9 @@ class Way:
         return 0, (self.body.x, self.body.y)
 
     def _before(self, length: int) -> int:
-        """The next length to try where a flyer cannot end: the near side of what lies there."""
+        """The next length to try where a flyer cannot end: the near side of a base. Rocks may have gaps in them."""
         x, y = next(self._around(length))
-        body = self.body
-        sides = [self._until(one) + 1 for one in self.ground.bases if one.overlaps(x, y, body.radius)]
-        met = [one for one in self.ground.solids if one.overlaps(x, y, body.radius)]
-        sides += [one.entry(body.x, body.y, self.way, body.radius) + 1 for one in met]
+        sides = [self._until(one) + 1 for one in self.ground.bases if one.overlaps(x, y, self.body.radius)]
         return min([length - 1, *sides])
 
     def _around(self, length: int) -> Iterator[Point]:

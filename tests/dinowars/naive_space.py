@@ -58,8 +58,8 @@ def is_stopped(ground: Ground, body: Disc, spot: Spot) -> bool:
     if min(gaps(ground, spot, body.radius)) < 0:
         return True
     for one in ground.bases:
-        reach = body.radius + one.radius + CONTACT
-        if math.dist(spot, (one.x, one.y)) <= reach < math.dist((body.x, body.y), (one.x, one.y)):
+        reach = body.radius + one.radius + CONTACT + 0.75  # bases stand on whole hundredths
+        if math.dist(spot, (one.x, one.y)) <= reach and not one.gap_within(body.x, body.y, body.radius, CONTACT):
             return True
     return False
 

@@ -1,0 +1,185 @@
+"""The data of this game, read and checked: `data/dinowars/*.yaml`, packs, scenarios, tables, the Tiled project."""
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from game.content.check import Check
+from game.content.faults import ContentError, Fault
+from game.content.fields import did_you_mean
+from game.content.models import fault_at, load, validate
+from game.content.nodes import Node, Step
+from game.content.paths import data_dir
+from game.content.setups import read_set_ups
+from game.content.strict_yaml import read
+from game.content.tiled_project import project_faults
+from game.dinowars.drawn import read_field
+from game.dinowars.field import Field, Land
+from game.dinowars.forms import KindForm, MemberForm, PackForm, ScenarioForm, SpeciesForm, TableForm
+from game.dinowars.kinds import FEWEST, LEAST, MOST, MOST_ANIMALS, Diet, Kind, Member, Pack, base_for, total
+from game.dinowars.scenario import RANDOM, Pieces, Scenario
+
+
+def folder() -> Path:
+    """Where this game's data lie."""
+    return data_dir() / "dinowars"
+
+
+@cache
+def scenarios(place: Path) -> dict[str, Scenario]:
+    """The set-ups in that folder by id, in the order that they ask for. ContentError."""
+    return read_set_ups(place, lambda path: scenario(path, pieces(place)), "scenario", "first-hunt.yaml")
+
+
+@cache
+def pieces(place: Path) -> Pieces:
+    """What lies in the box, by the data in that folder. ContentError."""
+    known = species(place / "species.yaml")
+    form = load(place / "table.yaml", TableForm)
+    gargantuan = Kind("gargantuan", diet=Diet.BOTH, stamina=0, **form.gargantuan.model_dump())
+    packs = tuple(pack(path, known) for path in sorted((place / "packs").glob("*.yaml")))
+    fields = tuple(field(path) for path in sorted((place / "tables").glob("*.tmx")))
+    return Pieces(known, packs, fields, gargantuan, form.pteradon, form.turns)
+
+
+# -- kinds ------------------------------------------------------------------------------------------------------------
+
+
+def species(path: Path) -> tuple[Kind, ...]:
+    """The kinds of animal in that file. ContentError."""
+    node = read(path)
+    form = validate(node, SpeciesForm)
+    names = [one.id for one in form.species]
+    _refuse(_kind_faults(node, "species", form.species, (), names))
+    return tuple(map(_kind, form.species))
+
+
+def _refuse(faults: Iterator[Fault]) -> None:
+    found = list(faults)
+    if found:
+        raise ContentError(found)
+
+
+def _kind(form: KindForm) -> Kind:
+    base = form.base or base_for(form.combat, form.protection)
+    plain = form.model_dump(exclude={"id", "diet", "base", "silhouette"})
+    return Kind(form.id, diet=Diet(form.diet), base=base, silhouette=form.silhouette or form.id, **plain)
+
+
+def _kind_faults(
+    node: Node, where: str, forms: Sequence[KindForm], taken: Collection[str], silhouettes: Collection[str]
+) -> Iterator[Fault]:
+    """Rulebook, "Creating a dinosaur", D3: no number over its cap; the fault says the nearest legal value."""
+    names = [one.id for one in forms]
+    for at, one in enumerate(forms):
+        steps: tuple[Step, ...] = (where, at)
+        if one.id in names[:at] or one.id in taken or one.id == "gargantuan":
+            yield fault_at(node, (*steps, "id"), f'"{one.id}" is taken', "a name of its own")
+        for stat, most in MOST.items():
+            value = getattr(one, stat)
+            if not LEAST[stat] <= value <= most:
+                nearest = min(most, max(LEAST[stat], value))
+                expected = f"{LEAST[stat]} to {most}: the nearest is {nearest}"
+                yield fault_at(node, (*steps, stat), f"{one.id} has {stat} {value}", expected)
+        if (one.silhouette or one.id) not in silhouettes:
+            wanted = one.silhouette or one.id
+            expected = did_you_mean(wanted, silhouettes) or "the id of a species, whose picture it wears"
+            yield fault_at(node, (*steps, "silhouette"), f'there is no silhouette "{wanted}"', expected)
+
+
+# -- packs ------------------------------------------------------------------------------------------------------------
+
+
+def pack(path: Path, known: tuple[Kind, ...]) -> Pack:
+    """The pack in that file, of these kinds and its own. ContentError."""
+    node = read(path)
+    form = validate(node, PackForm)
+    names = [one.name for one in known]
+    _refuse(_kind_faults(node, "homemade", form.homemade, names, names))
+    kinds = {one.name: one for one in (*known, *map(_kind, form.homemade))}
+    _refuse(_member_faults(node, form.animals, kinds))
+    members = tuple(Member(kinds[one.kind], one.name) for one in form.animals)
+    if total(members) > form.points:
+        what = f"these animals cost {total(members)} points"
+        raise ContentError([fault_at(node, ("animals",), what, f"{form.points} at most")])
+    return Pack(path.stem, form.title, form.points, members)
+
+
+def _member_faults(node: Node, members: Sequence[MemberForm], kinds: Collection[str]) -> Iterator[Fault]:
+    names = [one.name for one in members if one.name]
+    if not FEWEST <= len(members) <= MOST_ANIMALS:
+        nearest = min(MOST_ANIMALS, max(FEWEST, len(members)))
+        expected = f"{FEWEST} to {MOST_ANIMALS}: the nearest is {nearest}"
+        yield fault_at(node, ("animals",), f"there are {len(members)} animals", expected)
+    for at, one in enumerate(members):
+        if one.kind not in kinds:
+            expected = did_you_mean(one.kind, kinds) or ", ".join(kinds)
+            yield fault_at(node, ("animals", at, "kind"), f'there is no kind "{one.kind}"', expected)
+        if names.count(one.name) > 1 or one.name == "gargantuan":
+            yield fault_at(node, ("animals", at, "name"), f'"{one.name}" is taken', "a name of its own")
+
+
+# -- scenarios and tables ---------------------------------------------------------------------------------------------
+
+
+def scenario(path: Path, box: Pieces) -> Scenario:
+    """The set-up in that file. ContentError."""
+    node = read(path)
+    form = validate(node, ScenarioForm)
+    _refuse(_scenario_faults(node, form, box))
+    plain = form.model_dump(exclude={"packs", "turns"})
+    packs = form.packs[0], form.packs[1]
+    return Scenario(path.stem, pieces=box, packs=packs, turns=form.turns or box.turns, **plain)
+
+
+def _scenario_faults(node: Node, form: ScenarioForm, box: Pieces) -> Iterator[Fault]:
+    tables = [RANDOM, *(one.name for one in box.fields)]
+    if form.table not in tables:
+        expected = did_you_mean(form.table, tables) or ", ".join(tables)
+        yield fault_at(node, ("table",), f'there is no table "{form.table}"', expected)
+    packs = {one.name: one for one in box.packs}
+    for at, name in enumerate(form.packs):
+        if name not in packs:
+            expected = did_you_mean(name, packs) or ", ".join(packs)
+            yield fault_at(node, ("packs", at), f'there is no pack "{name}"', expected)
+    points = {packs[name].points for name in form.packs if name in packs}
+    if len(points) > 1:
+        yield fault_at(node, ("packs",), f"these packs have {min(points)} and {max(points)} points", "the same")
+
+
+@cache
+def field(path: Path) -> Field:
+    """The table in that file. ContentError."""
+    return read_field(path)
+
+
+# -- for `check` ------------------------------------------------------------------------------------------------------
+
+
+def _table_of(path: Path) -> object:
+    return load(path, TableForm)
+
+
+def _pack_of(path: Path) -> object:
+    return pack(path, species(path.parent.parent / "species.yaml"))
+
+
+def _scenario_of(path: Path) -> object:
+    return scenario(path, pieces.__wrapped__(path.parent.parent))
+
+
+def _project_of(path: Path) -> list[Fault]:
+    return project_faults(path, tuple(Land))
+
+
+CHECKS = (
+    Check("dinowars/species.yaml", "the kinds of dinosaur", species),
+    Check("dinowars/table.yaml", "the numbers", _table_of),
+    Check("dinowars/packs/*.yaml", "a pack", _pack_of),
+    Check("dinowars/scenarios/*.yaml", "a set-up of Dino-Wars", _scenario_of),
+    Check("dinowars/tables/*.tmx", "a table", read_field),
+    Check("dinowars/template/my-pack.yaml", "a pack to copy", _pack_of),
+    Check("dinowars/template/my-table.tmx", "a table to copy", read_field),
+    Check("dinowars/dinowars.tiled-project", "the project for Tiled", _project_of),
+)
+"""Which files of this game are read how."""
