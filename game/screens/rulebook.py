@@ -13,8 +13,8 @@ from game.screens.screen import Screen, within
 from game.shelf import open_game
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
-from game.ui.intents import Help, Intent, Next, Previous
-from game.ui.theme import CAPTION, HEADING, Kind, Style
+from game.ui.intents import Help, Intent, Next, Number, Previous
+from game.ui.theme import BADGE, CAPTION, HEADING, UMBER, Kind, Style
 from game.ui.transitions import Pop, Stay, Transition
 from game.ui.widgets import Act, Button, Label, Panel
 
@@ -22,6 +22,9 @@ CHAPTERS: Final = FRect(72, 140, 440, 880)
 SHEET: Final = FRect(552, 140, 1296, 880)
 INNER: Final = FRect(SHEET.x + 56, SHEET.y + 40, SHEET.w - 112, SHEET.h - 80)
 FOOT: Final = 76
+DIGITS: Final = 10
+"""So many chapters have a key of their own."""
+DIGIT: Final = Style(BADGE.face, BADGE.size, UMBER)
 
 
 class Rulebook(Screen):
@@ -47,6 +50,9 @@ class Rulebook(Screen):
             doubts = FRect(box.right - box.h, box.y, box.h, box.h)
             box.w -= box.h + 12
             self.controls.add(Button(f"chapter {number}", box, page.title, self._turner(number), kind=kind))
+            if number < DIGITS:
+                digit = FRect(CHAPTERS.x + 4, box.y, 24, box.h)
+                self.controls.add(Label(f"digit {number}", digit, str((number + 1) % 10), DIGIT, "centre"))
             if page.title in self._doubts:
                 self.controls.add(self._doubt_button(number, doubts))
         back = FRect(CHAPTERS.x + 28, CHAPTERS.bottom - 98, CHAPTERS.w - 56, 72)
@@ -70,6 +76,8 @@ class Rulebook(Screen):
         self._album.touch()
         if isinstance(intent, Help):
             return Pop()
+        if isinstance(intent, Number):
+            return self._by_number(intent)
         if isinstance(intent, Next | Previous):
             return self._leaf_on(1 if isinstance(intent, Next) else -1)
         return super().handle(intent)
@@ -130,6 +138,13 @@ class Rulebook(Screen):
         self._page, self._leaf, self._doubting = page, leaf, doubting
         self.rebuild(f"doubts {page}" if doubting else f"chapter {page}")
         return Stay()
+
+    def _by_number(self, intent: Number) -> Transition:
+        """The chapter of that number, or its doubtful points."""
+        number = intent.number - 1
+        if number >= len(self._pages) or (intent.other and self._pages[number].title not in self._doubts):
+            return Stay()
+        return self._turn_to(number, doubting=intent.other)
 
     def _leaf_on(self, by: int) -> Transition:
         """To the leaf after, or before; behind the last one is the next chapter."""

@@ -109,6 +109,14 @@ class Move(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class Number(Intent):
+    """A digit was pressed: the thing of that number, from 1 (0 is the tenth). `other`: with Shift, its other side."""
+
+    number: int
+    other: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Undo(Intent):
     """Take the last answer back."""
 

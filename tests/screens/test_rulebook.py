@@ -6,6 +6,7 @@ import re
 import shutil
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from game.content.boards import BOARDS, read_boards
@@ -18,7 +19,8 @@ from game.screens.rulebook import Rulebook
 from game.screens.rules_text import Shape, doubts_of, rules_of
 from game.shelf import open_game
 from game.ui import layout
-from game.ui.intents import Device, Help
+from game.ui.devices.keys import DIGITS
+from game.ui.intents import Device, Help, Number
 from tests.screens.driver import Driver
 from tests.screens.tables import a_file
 
@@ -75,6 +77,34 @@ def test_every_page_is_two_inputs_away_from_the_table(plain: None, size: tuple[i
     driver.tell(Help(device=Device.KEYS))
     driver.top(Play)
     driver.close()
+
+
+def test_every_page_is_two_keys_away_from_the_table(plain: None) -> None:  # noqa: ARG001
+    driver = Driver()
+    for number, page in enumerate(rules_of("wrath")):
+        for other in (False, True):
+            driver.show(ways.table(driver.house, a_file()))
+            shift = pygame.KMOD_SHIFT if other else 0
+            driver.app.hear([_key(pygame.K_F1, pygame.KSCAN_F1)])
+            driver.run(0.4)
+            driver.app.hear([_key(pygame.K_1, DIGITS[number], shift)])
+            driver.run(0.4)
+            book = driver.top(Rulebook)
+            assert (book._page, book._doubting) == (number, other)
+            assert book.describe().startswith(page.title)
+            driver.app.hear([_key(code, scan, up=True) for code, scan in ((0, pygame.KSCAN_F1), (0, DIGITS[number]))])
+    driver.close()
+
+
+def test_a_digit_without_a_chapter_turns_no_page(driver: Driver) -> None:
+    driver.show(book := Rulebook(driver.house, "wrath", 2))
+    book._pages = book._pages[:4]
+    driver.tell(Number(9), Number(9, other=True))
+    assert (book._page, book._doubting) == (2, False)
+
+
+def _key(code: int, scancode: int, mod: int = 0, *, up: bool = False) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYUP if up else pygame.KEYDOWN, key=code, scancode=scancode, mod=mod, unicode="")
 
 
 @pytest.mark.parametrize("zoom", [100, 150, 200])

@@ -7,7 +7,7 @@ import pygame
 from game.ui.devices.bindings import Action, Bindings, learn
 from game.ui.devices.clock import Repeat
 from game.ui.devices.meaning import REPEATING, meaning
-from game.ui.intents import Edit, Intent, Stroke, Text
+from game.ui.intents import Edit, Intent, Number, Stroke, Text
 
 STROKES: Final = {
     pygame.K_BACKSPACE: Stroke.BACKSPACE,
@@ -22,6 +22,17 @@ CTRL_STROKES: Final = {
     pygame.K_a: Stroke.ALL,
 }
 ERASING: Final = {Stroke.BACKSPACE, Stroke.DELETE}
+DIGITS: Final = (
+    pygame.KSCAN_1, pygame.KSCAN_2, pygame.KSCAN_3, pygame.KSCAN_4, pygame.KSCAN_5,
+    pygame.KSCAN_6, pygame.KSCAN_7, pygame.KSCAN_8, pygame.KSCAN_9, pygame.KSCAN_0,
+)  # fmt: skip
+"""By where they lie: some keyboards print digits behind Shift."""
+KEYPAD: Final = (
+    pygame.KSCAN_KP1, pygame.KSCAN_KP2, pygame.KSCAN_KP3, pygame.KSCAN_KP4, pygame.KSCAN_KP5,
+    pygame.KSCAN_KP6, pygame.KSCAN_KP7, pygame.KSCAN_KP8, pygame.KSCAN_KP9, pygame.KSCAN_KP0,
+)  # fmt: skip
+NUMBERS: Final = {scancode: at + 1 for row in (DIGITS, KEYPAD) for at, scancode in enumerate(row)}
+"""What digits count."""
 WHILE_WRITING: Final = {
     pygame.K_RETURN,
     pygame.K_KP_ENTER,
@@ -77,7 +88,13 @@ class Keys:
         meant = self._meant(event)
         repeats = meant if meant in REPEATING or meant in ERASING else None
         self._held[event.scancode] = (Repeat(now), repeats)
-        return [] if meant is None else [self._first(meant)]
+        return self._number(event) if meant is None else [self._first(meant)]
+
+    def _number(self, event: pygame.event.Event) -> list[Intent]:
+        """A digit that is bound to nothing else."""
+        if self.writing or event.scancode not in NUMBERS or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return []
+        return [Number(NUMBERS[event.scancode], other=bool(event.mod & pygame.KMOD_SHIFT))]
 
     def _meant(self, event: pygame.event.Event) -> Action | Stroke | None:
         ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
