@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pygame
 import pytest
+from pygame import FRect
 
 from game.screens import ways
 from game.ui.canvas import Canvas
+from game.ui.intents import Log, Menu, Scores
 from game.ui.sight import PALETTES
 from tests.art.test_colours import TO_XYZ, WHITE, Array, distance
 from tests.screens.driver import Driver
@@ -20,9 +22,12 @@ from tests.ui.test_sight import ALL_EYES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pygame import FRect
-
-SCREENS = ("lobby", "table", "result", "settings")
+SCREENS = {
+    "lobby": 4, "table": 4, "pause": 4, "log": 4, "scores": 4, "dice": 4, "result": 4, "rematch": 4, "replay": 4,
+    "turns": 4, "play from": 4, "settings": 5, "lesson": 2,
+}  # fmt: skip
+"""Every screen on which seats are marked, and how many; the others (title, matches, rules) only name players."""
+LAID_OVER = {"pause": (Menu(),), "log": (Log(),), "scores": (Scores(),), "dice": (Scores(), Scores())}
 APART = 20
 """CIEDE2000 between the mean colours."""
 UNLIKE = 0.5
@@ -43,33 +48,46 @@ def test_seats_are_told_apart_by_every_eye(
 ) -> None:
     driver.house.set(palette=palette)
     driver.house.apply(driver.app)
-    ribbons = _ribbons(driver, monkeypatch, name)
-    assert len(ribbons) >= 4
+    marks = _marks(driver, monkeypatch, name)
+    assert len(marks) >= SCREENS[name]
     for eye in ALL_EYES:
-        for (one, a), (other, b) in itertools.combinations(ribbons.items(), 2):
+        for (one, a), (other, b) in itertools.combinations(marks.items(), 2):
             assert _colours(a, b, eye) >= APART or _drawings(a, b, eye) >= UNLIKE, (eye, one, other)
 
 
 def test_two_ribbons_of_one_tribe_are_not_told_apart(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = _ribbons(driver, monkeypatch, "lobby")["wave"]
-    other = _ribbons(driver, monkeypatch, "lobby", other=9)["wave"]  # cut otherwise
+    one = _marks(driver, monkeypatch, "lobby")["wave"]
+    other = _marks(driver, monkeypatch, "lobby", other=9)["wave"]  # cut otherwise
     assert not np.array_equal(one, other)
     assert _colours(one, other, "normal") < APART
     assert _drawings(one, other, "grey") < UNLIKE
 
 
-def _ribbons(driver: Driver, monkeypatch: pytest.MonkeyPatch, name: str, other: int = 0) -> dict[str, Array]:
-    """The pixels of the ribbon of each tribe that is drawn last on that screen, all cut to one size."""
+def _marks(driver: Driver, monkeypatch: pytest.MonkeyPatch, name: str, other: int = 0) -> dict[str, Array]:
+    """The pixels of the ribbon or the chip of each tribe that is drawn last on that screen, all cut to one size."""
     boxes: dict[str, FRect] = {}
-    real = Canvas.ribbon
+    ribbon, sprite = Canvas.ribbon, Canvas.sprite
 
-    def note(self: Canvas, tribe: str, area: FRect, seed: int = 0, *, glyph: bool = True) -> None:
+    def note_ribbon(self: Canvas, tribe: str, area: FRect, seed: int = 0, *, glyph: bool = True) -> None:
         if glyph:
             boxes[tribe] = area.copy()
-        real(self, tribe, area, seed + other, glyph=glyph)
+        ribbon(self, tribe, area, seed + other, glyph=glyph)
 
-    monkeypatch.setattr(Canvas, "ribbon", note)
-    _go(driver, name)
+    def note_chip(self: Canvas, name: str, x: float, y: float, size: float = 1.0, **how: Any) -> None:
+        if name.startswith("chip-"):
+            boxes[name.removeprefix("chip-")] = FRect(
+                x - 14 * size, y - 14 * size, 28 * size, 28 * size
+            )  # within its disc
+        sprite(self, name, x, y, size, **how)
+
+    monkeypatch.setattr(Canvas, "ribbon", note_ribbon)
+    if name in {"scores", "dice"}:
+        _go(driver, name)
+        boxes.clear()
+        monkeypatch.setattr(Canvas, "sprite", note_chip)
+        driver.app.snapshot()
+    else:
+        _go(driver, name)
     picture = driver.app.snapshot()
     cuts = [pygame.surfarray.array3d(picture.subsurface(driver.app.canvas.map.rect(box))) for box in boxes.values()]
     w, h = (min(cut.shape[side] for cut in cuts) for side in (0, 1))
@@ -89,9 +107,21 @@ def _go(driver: Driver, name: str) -> None:
         lobby._add()
     elif name == "settings":
         driver.show(ways.settings(house))
+    elif name == "lesson":
+        driver.show(ways.tutorial(house, "wrath"))
+    elif name in {"replay", "turns", "play from"}:
+        driver.show(ways.replay(house, a_finished_file(), choosing=name == "turns"))
+        if name == "play from":
+            driver.press("from here")
+    elif name in {"result", "rematch"}:
+        driver.show(ways.table(house, a_finished_file()))
+        driver.run(3)
+        if name == "rematch":
+            driver.press("rematch")
     else:
-        driver.show(ways.table(house, a_finished_file() if name == "result" else a_file(*["human"] * 4)))
-        driver.run(3 if name == "result" else 0.3)
+        driver.show(ways.table(house, a_file(*["human"] * 4)))
+        driver.run(0.3)
+        driver.tell(*LAID_OVER.get(name, ()))
 
 
 def _lab(pixels: Array, eye: str) -> Array:
