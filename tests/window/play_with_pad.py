@@ -11,7 +11,6 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "ui")]
 
 import pygame  # noqa: E402
-from virtual_pad import VirtualPad  # noqa: E402
 
 from game.cli.options import Window as Wish  # noqa: E402
 from game.content.matchfile import MatchFile, Seat  # noqa: E402
@@ -21,12 +20,12 @@ from game.screens.house import House  # noqa: E402
 from game.screens.play import Play  # noqa: E402
 from game.screens.result import Result  # noqa: E402
 from game.ui.transitions import Push  # noqa: E402
+from tests.window.pad_hand import PadHand  # noqa: E402
 from tests.window.strategy import Person  # noqa: E402
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
-HOLD_S, REST_S = 0.03, 0.03
 TWICE_S = 0.31
 """Two presses closer together are one (C7)."""
 PATIENCE = 90.0
@@ -37,7 +36,7 @@ class Player:
 
     def __init__(self, app: App, play: Play) -> None:
         self.app, self.play = app, play
-        self.pad = VirtualPad()
+        self.hand = PadHand(app)
         self.person = Person()
         self._last = 0.0
 
@@ -48,15 +47,15 @@ class Player:
 
     def go_on(self) -> None:
         """A moment, and the next answer if it is wanted."""
-        self._run(0.01)
+        self.hand.run(0.01)
         play = self.play
         if play.view.busy or not play.sitting.turns.human or self.app.stack.top is not play:
             return
         told = self._told()
         name = self.person.choose(told)
         self._step_to(name, len(told["order"]))
-        self._run(max(0.0, self._last + TWICE_S - time.monotonic()))
-        self._push(pygame.CONTROLLER_BUTTON_A if name else pygame.CONTROLLER_BUTTON_B)
+        self.hand.run(max(0.0, self._last + TWICE_S - time.monotonic()))
+        self.hand.push(pygame.CONTROLLER_BUTTON_A if name else pygame.CONTROLLER_BUTTON_B)
         self._last = time.monotonic()
 
     def _told(self) -> dict[str, Any]:
@@ -74,19 +73,7 @@ class Player:
         for _step in range(places + 2):
             if pointer.ringed and str(pointer.pointed) == name:
                 return
-            self._push(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
-
-    def _push(self, button: int) -> None:
-        self.pad.press(button)
-        self._run(HOLD_S)
-        self.pad.release(button)
-        self._run(REST_S)
-
-    def _run(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            self.app.tick()
-            time.sleep(0.004)
+            self.hand.push(pygame.CONTROLLER_BUTTON_RIGHTSHOULDER)
 
 
 def main() -> int:
@@ -103,7 +90,7 @@ def main() -> int:
     over = player.over
     app.stack.close()
     house.close()
-    player.pad.unplug()
+    player.hand.pad.unplug()
     return 0 if over else 1
 
 

@@ -87,16 +87,25 @@ def _other_focus(window: Window, before: str) -> str:
     return before
 
 
+def test_a_match_is_watched_with_a_pad_alone_and_played_on_from_one_of_its_turns(tmp_path: Path) -> None:
+    with screen() as display:
+        _run(display, tmp_path, "replay_with_pad.py")
+
+
 def test_a_match_is_played_with_a_pad_alone(tmp_path: Path) -> None:
     with screen() as display:
-        arguments = [str(ROOT / "tests" / "window" / "play_with_pad.py")]
-        window = Window(display, tmp_path, arguments)
-        try:
-            assert window.process.wait(PATIENCE) == 0, window.log()
-        except subprocess.TimeoutExpired:
-            window.process.kill()
-            raise AssertionError(f"{window.told()}\n{window.log()}") from None
-        _check_result(window)
+        _check_result(_run(display, tmp_path, "play_with_pad.py"))
+
+
+def _run(display: str, folder: Path, script: str) -> Window:
+    """A script that holds a pad; it must come to its end."""
+    window = Window(display, folder, [str(ROOT / "tests" / "window" / script)])
+    try:
+        assert window.process.wait(PATIENCE) == 0, window.log()
+    except subprocess.TimeoutExpired:
+        window.process.kill()
+        raise AssertionError(f"{window.told()}\n{window.log()}") from None
+    return window
 
 
 def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
