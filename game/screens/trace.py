@@ -1,13 +1,29 @@
 """For the window tests alone: tells a file what may be pressed and where, so that a driver can press it."""
 
-from typing import Any, Final
+from collections.abc import Hashable
+from typing import Any, Final, Protocol, runtime_checkable
 
 from game.core.match import Match
 from game.screens.probe import tell, told_file
 from game.ui.geometry import Mapping
+from game.ui.pointer import Pointer
+from game.ui.spots import Places
 from game.ui.view import View
-from game.wrath.view.match_view import WrathView
-from game.wrath.view.places import Spot
+
+
+@runtime_checkable
+class Pressable(Protocol):
+    """A view that tells what may be pressed on it."""
+
+    @property
+    def places(self) -> Places[Any]: ...
+
+    @property
+    def lit(self) -> frozenset[Any]: ...
+
+    @property
+    def pointer(self) -> Pointer[Any]: ...
+
 
 PROBES: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95)
 
@@ -24,7 +40,7 @@ class Trace:
         """Tells the open decision and the places of the view, if they are not as before."""
         if self._file is None:
             return
-        key = (len(match.log), live, view.busy, *(_changing(view) if isinstance(view, WrathView) else ()))
+        key = (len(match.log), live, view.busy, *(_changing(view) if isinstance(view, Pressable) else ()))
         if key == self._last and self._file.stat().st_size == self._size:
             return  # and no screen has told of itself since
         self._last = key
@@ -35,17 +51,17 @@ class Trace:
             "about": decision.about if decision else "",
             "live": live and not view.busy,
             "legal": decision.legal() if decision else [],
-            **(_places(view, mapping) if isinstance(view, WrathView) else {}),
+            **(_places(view, mapping) if isinstance(view, Pressable) else {}),
         }
         tell(self._file, line)
         self._size = self._file.stat().st_size
 
 
-def _changing(view: WrathView) -> tuple[object, ...]:
+def _changing(view: Pressable) -> tuple[object, ...]:
     return view.lit, view.pointer.pointed, view.pointer.ringed
 
 
-def _places(view: WrathView, mapping: Mapping) -> dict[str, Any]:
+def _places(view: Pressable, mapping: Mapping) -> dict[str, Any]:
     """What is lit, where the mouse finds it, and what has the focus."""
     lit = view.places.order(view.lit)
     found = [(str(spot), point) for spot in lit if (point := _point(view, spot)) is not None]
@@ -56,7 +72,7 @@ def _places(view: WrathView, mapping: Mapping) -> dict[str, Any]:
     }
 
 
-def _point(view: WrathView, spot: Spot) -> tuple[float, float] | None:
+def _point(view: Pressable, spot: Hashable) -> tuple[float, float] | None:
     """A point on which that place lies uncovered."""
     box = view.places.boxes[spot]
     points = ((box.x + box.w * across, box.y + box.h * down) for down in PROBES for across in PROBES)

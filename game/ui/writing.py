@@ -12,6 +12,13 @@ SMALLEST_DISPLAY = 36.0
 SMALLEST_BADGE = 22.0
 
 
+def percent(share: float) -> str:
+    """A chance (0 to 1) for people: whole percents, and never a certainty that is none."""
+    if 0 < share < 0.005:
+        return "<1%"
+    return ">99%" if 0.995 < share < 1 else f"{round(100 * share)}%"
+
+
 def lowered(text: Text, words: str, style: Style, high: float) -> Style:
     """The style, smaller if its line is higher than that; never under the floor."""
     badge = len(words) <= 2

@@ -10,8 +10,8 @@ from game.screens import ways
 from game.screens.play import Play
 from game.ui.devices.bindings import Action
 from game.ui.intents import Cancel, Confirm, Device, Direction, Hint, Move, Undo
+from game.ui.tray import SLIP
 from game.wrath.view.match_view import WrathView
-from game.wrath.view.places import SLIP
 from tests.screens.driver import Driver
 from tests.screens.tables import a_file
 

@@ -20,7 +20,7 @@ from game.screens.result import Result
 from game.screens.saves import Saves
 from game.screens.turn_list import TurnList
 from game.ui.intents import Cancel, Confirm, Device, Direction, Hurry, Log, Menu, Move, Redo, RestartTurn, Undo
-from game.wrath.view import layout
+from game.ui.tray import TRAY
 from tests.screens.tables import a_file, a_finished_file
 
 if TYPE_CHECKING:
@@ -226,7 +226,7 @@ def test_at_its_end_a_match_is_not_played_on_and_can_be_watched_anew(driver: Dri
 
 
 def test_no_control_of_a_replay_covers_the_land(replay: Replay) -> None:
-    assert all(layout.TRAY.contains(one.rect) for one in replay.controls.widgets)
+    assert all(TRAY.contains(one.rect) for one in replay.controls.widgets)
 
 
 def test_the_result_offers_to_watch_and_to_play_on_from_a_turn(driver: Driver) -> None:

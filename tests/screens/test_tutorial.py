@@ -21,9 +21,10 @@ from game.shelf import open_game
 from game.ui import intents, layout
 from game.ui.intents import Cancel, Confirm, Device, Direction, Hint, Move
 from game.ui.mishap import Mishap
+from game.ui.tray import ButtonSpot
 from game.ui.widgets.dialog import Dialog
 from game.wrath.view.match_view import WrathView
-from game.wrath.view.places import ButtonSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
+from game.wrath.view.places import DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
 from tests.counts import count
 from tests.screens.driver import Driver
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from game.wrath.view.places import Spot
+    from game.ui.hand import Spot
 
 FILE = data_dir() / "wrath" / LESSON
 STEPS = read_lesson(FILE).steps

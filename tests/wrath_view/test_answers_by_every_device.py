@@ -9,15 +9,16 @@ import pytest
 from game.core.decision import Command
 from game.ui import intents
 from game.ui.intents import Device, Direction
+from game.ui.tray import ButtonSpot
 from game.ui.view import Done
 from game.wrath.box import CELLS
-from game.wrath.view.places import ArrowSpot, ButtonSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
+from game.wrath.view.places import ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
 from tests.wrath_view.wrath_sitting import Board, Sitting, new_match
 
 if TYPE_CHECKING:
     from game.ui.art import Art
+    from game.ui.hand import Spot
     from game.ui.view import Response
-    from game.wrath.view.places import Spot
 
 MAIN, NEXT = ButtonSpot("main"), ButtonSpot("next")
 devices = pytest.mark.parametrize("device", list(Device))

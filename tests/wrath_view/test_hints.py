@@ -14,6 +14,9 @@ from game.core.words import speak
 from game.ui import intents
 from game.ui import layout as rules
 from game.ui.devices.bindings import Action
+from game.ui.marks import Lamp, Trail
+from game.ui.slip import HEIGHTS, Slip
+from game.ui.tray import SLIP, ButtonSpot
 from game.ui.view import Done
 from game.wrath.bots.hint import Hint, advise
 from game.wrath.bots.levels import BOTS
@@ -21,10 +24,9 @@ from game.wrath.bots.reasons import Reason, points_text
 from game.wrath.bots.valuing import TERMS
 from game.wrath.commands import END, KEEP, ROLL, SPARE, STILL, TREMORS, Eat, Hatch, Move, Place, Reroll
 from game.wrath.view import layout
-from game.wrath.view.advice import SHORT, Lamp, Trail, marked, pressed
+from game.wrath.view.advice import SHORT, marked, pressed
 from game.wrath.view.forecast import Award
-from game.wrath.view.places import SLIP, ArrowSpot, ButtonSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
-from game.wrath.view.slip import HEIGHTS, Slip
+from game.wrath.view.places import ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
 from game.wrath.view.warming import warm
 from game.wrath.view.wording import phrase
 from tests.wrath_view.test_everything_explained import TABLES
@@ -83,7 +85,7 @@ def test_a_hint_tells_the_answer_the_reasons_of_the_valuation_and_the_next_best(
     told = [_by_name(reason.sentence) for reason in hint.reasons if reason.sentence]
     assert 0 < len(told) < 4
     assert said[1 : 1 + len(told)] == told
-    assert {reason.term for reason in hint.reasons} <= {*TERMS, "answer", "roll"}
+    assert {reason.term for reason in hint.reasons} <= {*TERMS, "chance", "answer", "roll"}
     rest = " ".join(said[1 + len(told) :])
     for command in hint.plan[1:]:
         assert phrase(match.state, NAMES, command)[1:] in rest
@@ -346,7 +348,7 @@ def test_a_slip_has_one_of_few_heights_which_are_cut_while_nobody_waits(art: Art
     assert heights <= set(HEIGHTS)
     wanted: list[float] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.wrath.view.slip.cut", lambda _canvas, high: wanted.append(high))
+        patch.setattr("game.ui.slip.cut", lambda _canvas, high: wanted.append(high))
         for _step in warm(sitting.canvas, sitting.view.showing):
             pass
     assert wanted == list(HEIGHTS)

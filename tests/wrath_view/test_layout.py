@@ -11,13 +11,15 @@ from pygame import FRect
 
 from game.ui import intents
 from game.ui import layout as rules
+from game.ui.tray import WELL, ButtonSpot
 from game.wrath.view import arrange, dice, layout
-from game.wrath.view.places import ButtonSpot, DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view.places import DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, TileSpot
 from tests.wrath_view.wrath_sitting import Board, Sitting, new_match, play_on
 
 if TYPE_CHECKING:
     from game.core.match import Match
     from game.ui.art import Art
+    from game.ui.hand import Spot
     from game.wrath.state import State
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
@@ -171,7 +173,7 @@ def test_seven_dice_fit_and_faces_with_several_icons_show_what_is_left(art: Art)
     centres = layout.die_centres(7)
     boxes = [layout.die_box(centre) for centre in centres]
     assert all(not a.colliderect(b) for a, b in pairwise(boxes))
-    assert all(layout.WELL.contains(box) for box in boxes)
+    assert all(WELL.contains(box) for box in boxes)
     two = (dice.Icon("foot", spent=True), dice.Icon("egg"))
     assert not dice.all_spent(two)
     whole, _middle = dice.turned(art.sprites, (dice.Icon("foot"), dice.Icon("egg")), 1.0, 0, False)

@@ -10,12 +10,13 @@ import pytest
 from game.core.words import speak
 from game.ui import intents
 from game.ui import layout as rules
+from game.ui.tray import ButtonSpot
 from game.wrath.bots.odds import Chance, brings, chance, eruption_chance, only
 from game.wrath.box import CAVE_ICON, EGG_ICON, FOOT_ICON, ICONS
 from game.wrath.commands import Move, Place, Reroll
 from game.wrath.view import guide
 from game.wrath.view.outlook import odds, put_down
-from game.wrath.view.places import ButtonSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
+from game.wrath.view.places import DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
 from game.wrath.view.spending import Spending, under
 from game.wrath.view.strip import Strip, percent
 from tests.wrath_view.wrath_sitting import Board, Sitting, new_match, play_on
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
     from game.core.match import Match
     from game.ui.art import Art
+    from game.ui.hand import Spot
     from game.wrath.state import State
-    from game.wrath.view.places import Spot
 
 MAIN = ButtonSpot("main")
 LOCALE = Path(__file__).resolve().parents[2] / "data" / "locale"

@@ -16,7 +16,8 @@ from game.ui import intents
 from game.ui.art import Art
 from game.ui.intents import Direction
 from game.ui.texture import Texture
-from game.wrath.view.places import ButtonSpot, DieSpot, PieceSpot
+from game.ui.tray import ButtonSpot
+from game.wrath.view.places import DieSpot, PieceSpot
 from tests.wrath_view.wrath_sitting import ROOT, SMALL, Board, Sitting, new_match
 
 if TYPE_CHECKING:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.core.decision import Command
+from game.ui.tray import ButtonSpot
 from game.ui.view import Done, Say
 from game.wrath.box import CELLS, GOALS
 from game.wrath.commands import Reroll
-from game.wrath.view.places import SUPPLY, ButtonSpot, DieSpot, PenSpot, PieceSpot, TileSpot
+from game.wrath.view.places import SUPPLY, DieSpot, PenSpot, PieceSpot, TileSpot
 from tests.wrath_view.wrath_sitting import Board, Sitting, all_answers, new_match, play_on
 
 if TYPE_CHECKING:

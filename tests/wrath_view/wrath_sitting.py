@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.ui.art import Art
+    from game.ui.hand import Spot
     from game.ui.view import Response
     from game.wrath.view.match_view import WrathView
-    from game.wrath.view.places import Spot
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ana", "Bilal", "Chen", "Dita")

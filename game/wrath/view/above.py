@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from game.core.words import _
 from game.ui.things import Thing
+from game.ui.tray import Message
 from game.wrath.tremor import after_tremor
 from game.wrath.view import forecast, tally
 from game.wrath.view.advice import Advising
 from game.wrath.view.hand import Shaking
 from game.wrath.view.spotting import spots
-from game.wrath.view.tray import Message
 
 if TYPE_CHECKING:
     from game.core.match import Entry

@@ -2,30 +2,26 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from math import hypot
 from typing import TYPE_CHECKING, Final
 
-import pygame
 from pygame import FRect
 
 from game.core.bots import Advice
 from game.core.decision import Command
 from game.core.words import _
-from game.ui.canvas import Canvas
-from game.ui.theme import BONE, EMBER, INK
-from game.ui.things import NOTES, Thing
+from game.ui.hand import Spot
+from game.ui.marks import Lamp, Trail
+from game.ui.slip import Said, Slip, laid
+from game.ui.things import Thing
+from game.ui.tray import MAIN, NEXT, SLIP, Message
 from game.wrath.bots.hint import Hint
 from game.wrath.bots.reasons import points_text
 from game.wrath.box import CELL_NAMES, CELLS, GOALS, VERBS
 from game.wrath.commands import Eat, Hatch, Keep, Move, Place, Reroll, Tremor
 from game.wrath.state import State
-from game.wrath.view import layout
-from game.wrath.view.hand import MAIN, NEXT
-from game.wrath.view.places import SLIP, SUPPLY, ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view import layout, panels
+from game.wrath.view.places import SUPPLY, ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
 from game.wrath.view.pointing import ARROWS, Places
-from game.wrath.view.slip import Said, Slip, laid
-from game.wrath.view.tray import Message
 from game.wrath.view.wording import phrase
 from game.wrath.words import tribe_title
 
@@ -34,8 +30,6 @@ if TYPE_CHECKING:
 
 SHORT: Final = 5
 """Hundredths of a point: what costs less is as good."""
-STEP: Final = 22.0
-"""From one dot of a trail to the next."""
 
 
 class Advising:
@@ -71,7 +65,7 @@ class Advising:
             said = _said(self.view.match.state, [seat.name for seat in self.view.seats], command, self._advice)
             spots = marked(self.view.match.state, command)
             right = any(isinstance(spot, PieceSpot) and spot.place == SUPPLY for spot in spots)
-            self._slip = laid(text, said, right=right)
+            self._slip = laid(text, said, layout.HATCHERY.x if right else panels.PANEL_X)
         return self._slip
 
     def relay(self) -> None:
@@ -199,64 +193,3 @@ def _corner(spot: Spot, box: FRect) -> tuple[float, float]:
     if isinstance(spot, PieceSpot):
         return box.centerx, box.top - 8
     return box.left + 8, box.top + 6
-
-
-@dataclass(frozen=True, slots=True)
-class Lamp:
-    """The lamp of the button for hints on a dark disc, its middle at (x, y)."""
-
-    x: float
-    y: float
-    layer: int = NOTES
-
-    @property
-    def depth(self) -> float:
-        return 5000.0
-
-    @property
-    def bounds(self) -> FRect:
-        return FRect(self.x - 30, self.y - 30, 60, 60)
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.disc(self.x, self.y, 25, BONE)
-        canvas.disc(self.x, self.y, 22, INK)
-        canvas.icon("icon-think", FRect(self.x - 15, self.y - 15, 30, 30), EMBER)
-
-
-@dataclass(frozen=True, slots=True)
-class Trail:
-    """Dots from one point to another, and the head of an arrow."""
-
-    start: tuple[float, float]
-    goal: tuple[float, float]
-    layer: int = NOTES
-
-    @property
-    def depth(self) -> float:
-        return 4999.0
-
-    @property
-    def bounds(self) -> FRect:
-        (x, y), (x1, y1) = self.start, self.goal
-        return FRect(min(x, x1), min(y, y1), abs(x1 - x), abs(y1 - y)).inflate(90, 90)
-
-    def draw(self, canvas: Canvas) -> None:
-        (x, y), (x1, y1) = self.start, self.goal
-        far = hypot(x1 - x, y1 - y) or 1.0
-        dx, dy = (x1 - x) / far, (y1 - y) / far
-        dots = [(x + dx * gone, y + dy * gone) for gone in range(28, int(far) - 30, int(STEP))]
-        back, side = (x1 - dx * 40, y1 - dy * 40), (dy * 25, dx * 25)
-        head = ((x1, y1), (back[0] - side[0], back[1] + side[1]), (back[0] + side[0], back[1] - side[1]))
-        for grow, colour in ((3.5, INK), (0.0, EMBER)):
-            for at in dots:
-                canvas.disc(*at, 6.5 + grow, colour)
-            _head(canvas, head, grow, colour)
-
-
-def _head(canvas: Canvas, corners: Sequence[tuple[float, float]], grow: float, colour: tuple[int, int, int]) -> None:
-    points = [canvas.map.at(*corner) for corner in corners]
-    pygame.draw.polygon(canvas.surface, colour, points)
-    if grow:
-        pygame.draw.polygon(canvas.surface, colour, points, width=2 * canvas.map.px(grow))
-    else:
-        pygame.draw.aalines(canvas.surface, colour, True, points)

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
+from game.ui.act import part
 from game.ui.bent import stepped
 from game.ui.eases import ease_in_out_quad, ease_out_cubic
 from game.ui.things import FLIGHT, Thing
 from game.wrath.events import Eaten
-from game.wrath.view.act import Act, Figures, part
+from game.wrath.view.act import Act, Figures
 from game.wrath.view.flights import Flight, Way, air, last, pairs, shoves
 from game.wrath.view.pieces import Bend, Cast, Figure
 from game.wrath.view.places import SUPPLY, PieceSpot

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import pi, sin
 from typing import Final
 
+from game.ui.act import Cue
 from game.ui.things import PIECES, Thing
-from game.wrath.view.act import Cue
 from game.wrath.view.heard import HOP
 from game.wrath.view.pieces import Bend, Cast, Figure
 

@@ -7,8 +7,9 @@ from math import sin, tau
 from pygame import FRect
 
 from game.core.words import _
-from game.ui.canvas import ButtonState
+from game.ui.hand import Behaviour, Spot
 from game.ui.things import FLIGHT, MARKS, PIECES, RINGS, TILES, Corners, Pic, Ring, Steps, Thing, order
+from game.ui.tray import SMALL, Button, ButtonSpot, Message, about, knobs
 from game.wrath.box import CELL_NAMES
 from game.wrath.view import dice, guide, layout
 from game.wrath.view.act import Figures
@@ -17,27 +18,14 @@ from game.wrath.view.board import Slide, flag, outline
 from game.wrath.view.breeze import STILL, Air, leaves, smoke
 from game.wrath.view.dice import Die
 from game.wrath.view.flights import GROWN, LIFTED
-from game.wrath.view.hand import Behaviour
 from game.wrath.view.lava import Glow, Lake, sparks
 from game.wrath.view.pieces import Bend, Figure
-from game.wrath.view.places import (
-    SLIP,
-    ArrowSpot,
-    ButtonSpot,
-    DieSpot,
-    NestSpot,
-    PanelSpot,
-    PenSpot,
-    PieceSpot,
-    Spot,
-    TileSpot,
-    TrailSpot,
-)
+from game.wrath.view.places import ArrowSpot, DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, TileSpot, TrailSpot
 from game.wrath.view.pointing import Places, arrow_box
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending
-from game.wrath.view.tray import SMALL, Button, Knob, Message, box_of, is_alone, message
+from game.wrath.view.tray import message
 
 RESTLESS = 0.7
 """A volcano so full throws sparks."""
@@ -47,7 +35,7 @@ RESTLESS = 0.7
 class Look:
     """All that the picture depends on besides the table: what is asked, pointed at, held, and what moves."""
 
-    hand: Behaviour
+    hand: Behaviour[Spot]
     places: Places
     figures: Figures
     buttons: tuple[Button, ...]
@@ -267,35 +255,15 @@ def _tray(showing: Showing, look: Look) -> Iterator[Thing]:
     table = showing.table
     dots = (table.rolls, table.box.rolls) if table.phase == 0 and table.rolls and look.buttons[len(SMALL) :] else None
     yield from message(look.message, dots)
-    for button in look.buttons:
-        box = box_of(button.spot, alone=is_alone(look.buttons))
-        yield Knob(button, _box(box), _state(button, look))
-
-
-def _state(button: Button, look: Look) -> ButtonState:
-    if button.reason:
-        return "disabled"
-    if look.pressed == button.spot:
-        return "pressed"
-    return "hover" if look.pointed == button.spot else "idle"
+    yield from knobs(look.buttons, look.pointed, look.pressed)
 
 
 def hint(showing: Showing, look_pointed: Spot | None, buttons: tuple[Button, ...]) -> Message | None:
     """What the tray says about what is pointed at."""
     if isinstance(look_pointed, ButtonSpot):
-        if look_pointed == SLIP:
-            return Message(_("Hint"), _("Press the slip, and it is put away."))
-        for button in buttons:
-            if button.spot == look_pointed:
-                title = button.words or _title(button)
-                return Message(f"{title} ({button.key})" if button.key else title, button.reason or button.tip)
+        return about(look_pointed, buttons, _("What would score"))
     if isinstance(
         look_pointed, PanelSpot | TileSpot | PieceSpot | PenSpot | NestSpot | TrailSpot | DieSpot | ArrowSpot
     ):
         return guide.about(showing, look_pointed)
     return None
-
-
-def _title(button: Button) -> str:
-    titles = {"undo": _("Undo"), "redo": _("Redo"), "log": _("Log"), "menu": _("Menu"), "hint": _("Hint")}
-    return titles.get(button.spot.name) or _("What would score")

@@ -3,12 +3,12 @@
 from typing import Final
 
 from game.core.words import N_, _, several
+from game.ui.tray import Message
 from game.wrath.box import ICONS, Box
 from game.wrath.spending import why_no_use
 from game.wrath.state import ROLL, SPEND, State
 from game.wrath.view import dice
 from game.wrath.view.showing import Showing
-from game.wrath.view.tray import Message
 from game.wrath.words import icon_title
 
 BUYS: Final = {

@@ -6,19 +6,20 @@ from math import pi, sin
 
 from game.core.words import _
 from game.ui import theme
+from game.ui.act import part
 from game.ui.eases import ease_in_out_quad, ease_out_cubic
 from game.ui.things import FLIGHT, Label, Pic, Thing
+from game.ui.tray import Message
 from game.wrath.box import CELLS
 from game.wrath.events import Erupted, RegionScored, VolcanoScored
 from game.wrath.view import guide, layout
-from game.wrath.view.act import Act, Figures, part
+from game.wrath.view.act import Act, Figures
 from game.wrath.view.board import flag, outline
 from game.wrath.view.cheering import LEAP, landings, leaping
 from game.wrath.view.forecast import Award, place_of
 from game.wrath.view.lava import Glow, embers, sheets
 from game.wrath.view.pieces import CAVE_PERSON, Figure
 from game.wrath.view.showing import Showing
-from game.wrath.view.tray import Message
 from game.wrath.words import TERRAIN_TITLES
 
 ERUPTION_S, CALM_ERUPTION_S = 1.6, 1.2

@@ -7,11 +7,12 @@ from math import hypot, pi, sin
 from typing import Final, Protocol
 
 from game.ui import theme
+from game.ui.act import part
 from game.ui.bent import stepped
 from game.ui.eases import ease_in_out_quad, ease_out_back, ease_out_cubic
 from game.ui.things import FLIGHT, PIECES, Thing
 from game.wrath.view import layout
-from game.wrath.view.act import Act, Figures, part
+from game.wrath.view.act import Act, Figures
 from game.wrath.view.pieces import Bend, Cast, Figure, Mood
 from game.wrath.view.places import PieceSpot
 

@@ -11,13 +11,13 @@ from game.ui.paper import Piece
 from game.ui.sprites import Sprites
 from game.ui.theme import CAPTION, FERN, INK, LABEL, TEXT_RED, Colour, Style
 from game.ui.things import LABEL_WIDTHS, NOTES, PLAIN, Thing
+from game.ui.tray import Message
 from game.ui.writing import put
 from game.wrath.eruption import Score, score_now
 from game.wrath.state import State
 from game.wrath.view import guide, layout
 from game.wrath.view.board import outline
 from game.wrath.view.showing import Showing
-from game.wrath.view.tray import Message
 
 CHIP = 40.0
 WIDEST = 300.0

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from game.core.words import _, several
+from game.ui.hand import Spot
+from game.ui.tray import Message
 from game.wrath.box import CAVEMAN, EGG, VOLCANO, Species, Terrain
 from game.wrath.eruption import Score, score_now, score_region, score_volcano
 from game.wrath.events import Reason
@@ -19,13 +21,11 @@ from game.wrath.view.places import (
     PanelSpot,
     PenSpot,
     PieceSpot,
-    Spot,
     TileSpot,
     TrailSpot,
 )
 from game.wrath.view.places import SUPPLY as HOME
 from game.wrath.view.showing import Showing, level_words
-from game.wrath.view.tray import Message
 from game.wrath.words import TERRAIN_TITLES, piece_title
 
 

@@ -1,83 +1,18 @@
 """The Hand: what may be chosen now, and what choosing it means. One small behaviour for each kind of question."""
 
-from dataclasses import replace
-from typing import Protocol
-
 from game.core.decision import Command, Decision
 from game.core.words import _
+from game.ui.hand import Spot, Watching, answer
 from game.ui.intents import Direction
 from game.ui.theme import Kind
+from game.ui.tray import MAIN, NEXT, Button, ButtonSpot, Message
 from game.ui.view import Done, Response, Say
 from game.wrath.box import CELL_NAMES
 from game.wrath.commands import END, KEEP, ROLL, SPARE, STILL, Eat, Hatch, Reroll, Tremor
 from game.wrath.state import State
-from game.wrath.view.places import (
-    ArrowSpot,
-    ButtonSpot,
-    DieSpot,
-    PenSpot,
-    PieceSpot,
-    Spot,
-    TileSpot,
-)
-from game.wrath.view.tray import Button, Message
+from game.wrath.view.places import ArrowSpot, DieSpot, PenSpot, PieceSpot, TileSpot
 
-MAIN, NEXT = ButtonSpot("main"), ButtonSpot("next")
 DIRECTIONS = {Direction.UP: "up", Direction.DOWN: "down", Direction.LEFT: "left", Direction.RIGHT: "right"}
-
-
-class Behaviour(Protocol):
-    """How one kind of question is answered."""
-
-    def lit(self) -> frozenset[Spot]:
-        """What may be chosen now."""
-
-    def click(self, spot: Spot) -> Response:
-        """What choosing that place means: an answer, a refusal, or only a step towards an answer."""
-
-    def buttons(self) -> tuple[Button, ...]:
-        """The great buttons of the tray."""
-
-    def prompt(self) -> Message:
-        """What is asked."""
-
-    def drop(self) -> bool:
-        """Lets go of what is held; whether anything was."""
-
-    def steer(self, direction: Direction) -> Spot | None:
-        """The place that an arrow key chooses at once, instead of the nearest in that direction."""
-
-    def chosen(self) -> frozenset[Spot]:
-        """What is held or kept."""
-
-
-class Watching:
-    """Nothing is asked of anybody here. `still`: buttons that stay in sight meanwhile, and do nothing."""
-
-    def __init__(self, words: Message, still: tuple[Button, ...] = ()) -> None:
-        self._words = words
-        self._still = tuple(replace(button, reason=button.reason or _("Still moving.")) for button in still)
-
-    def lit(self) -> frozenset[Spot]:
-        return frozenset()
-
-    def click(self, spot: Spot) -> Response:
-        return Done() if not isinstance(spot, ButtonSpot) else Say(_("It is not your turn."))
-
-    def buttons(self) -> tuple[Button, ...]:
-        return self._still
-
-    def prompt(self) -> Message:
-        return self._words
-
-    def drop(self) -> bool:
-        return False
-
-    def steer(self, direction: Direction) -> Spot | None:  # noqa: ARG002 - arrows move the focus
-        return None
-
-    def chosen(self) -> frozenset[Spot]:
-        return frozenset()
 
 
 def hatching(decision: Decision, state: State) -> frozenset[Spot]:
@@ -85,11 +20,7 @@ def hatching(decision: Decision, state: State) -> frozenset[Spot]:
     return frozenset(PenSpot(name) for name in names if Hatch(name) in decision)
 
 
-def answer(decision: Decision, command: Command) -> Response:
-    return command if command in decision else Say(decision.why_not(command))
-
-
-class Rolling(Watching):
+class Rolling(Watching[Spot]):
     """Roll, keep some dice, roll the others again, or go on. `kept` is remembered from roll to roll."""
 
     def __init__(self, decision: Decision, state: State, kept: set[int]) -> None:
@@ -146,7 +77,7 @@ class Rolling(Watching):
         return _("A dinosaur may hatch now.") if self._pens else ""
 
 
-class Eating(Watching):
+class Eating(Watching[Spot]):
     """Whose cave person is eaten, if anybody's."""
 
     def __init__(self, decision: Decision, state: State) -> None:
@@ -175,7 +106,7 @@ class Eating(Watching):
         return Message(_("Hungry"), _("Choose a cave person to send home, or spare them all."))
 
 
-class Shaking(Watching):
+class Shaking(Watching[Spot]):
     """Which way the volcano is pushed, if at all."""
 
     def __init__(self, decision: Decision, state: State) -> None:

@@ -9,6 +9,7 @@ import pygame
 from pygame import FRect
 
 from game.ui import theme
+from game.ui.act import part
 from game.ui.bent import stepped
 from game.ui.canvas import Canvas
 from game.ui.eases import ease_out_back, ease_out_cubic
@@ -16,7 +17,7 @@ from game.ui.sprites import Sprites
 from game.ui.things import FLIGHT, Pic, Thing
 from game.wrath.events import Hatched
 from game.wrath.view import layout
-from game.wrath.view.act import Act, Figures, part
+from game.wrath.view.act import Act, Figures
 from game.wrath.view.cheering import LEAP, landings, leaping
 from game.wrath.view.flights import Crossing, Flight, acted, air, last
 from game.wrath.view.pieces import CAVE_PERSON, Bend, Cast, Figure

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.table import Event
+from game.ui.hand import Spot
 from game.ui.noises import PRESS
 from game.ui.sounds import Bus, Sounds
 from game.wrath.box import Box
@@ -27,7 +28,7 @@ from game.wrath.events import (
 )
 from game.wrath.judge import progress
 from game.wrath.state import State
-from game.wrath.view.places import DieSpot, PieceSpot, Spot
+from game.wrath.view.places import DieSpot, PieceSpot
 from game.wrath.view.showing import Showing
 
 MOST_POINTS: Final = 10

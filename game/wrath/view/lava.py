@@ -10,11 +10,11 @@ from typing import Final
 import pygame
 from pygame import FRect, Surface
 
+from game.ui.act import part
 from game.ui.canvas import Canvas
 from game.ui.eases import ease_out_back, ease_out_cubic
 from game.ui.theme import mix, pigment
 from game.ui.things import FLIGHT, MARKS, Thing
-from game.wrath.view.act import part
 
 SHEETS: Final = tuple(pigment(code) for code in ("#FFE08A", "#FFC04D", "#F68B2E", "#DB5A2B", "#A8341F", "#6E2218"))
 """From the hot middle outward."""

@@ -18,15 +18,9 @@ NEST: Final = FRect(HATCHERY.x + 24, 118, 190, 126)
 PEN: Final = (206.0, 206.0)
 TRAIL: Final = FRect(HATCHERY.x + 26, 746, 416, 124)
 
-TRAY: Final = FRect(28, 900, 1864, 158)
-WELL: Final = FRect(44, 914, 1196, 130)
 DICE: Final = FRect(64, 926, 656, 96)
 DIE: Final = 88.0
 STATUS: Final = FRect(744, 914, 484, 130)
-MAIN_BUTTON: Final = FRect(1252, 926, 246, 100)
-NEXT_BUTTON: Final = FRect(1508, 926, 166, 100)
-SMALL: Final = (60.0, 58.0)
-SMALL_BUTTONS: Final = tuple(FRect(1684 + 67 * (i % 3), 914 + 68 * (i // 3), *SMALL) for i in range(6))
 
 CHIPS_WIDE: Final = 20.0
 

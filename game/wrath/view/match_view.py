@@ -9,9 +9,12 @@ from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
 from game.ui.canvas import Canvas
+from game.ui.hand import Behaviour, Spot, Watching
 from game.ui.intents import Cancel, Hint, Intent, Scores
+from game.ui.still import Still
 from game.ui.text import Text
 from game.ui.things import Thing, order
+from game.ui.tray import Button, ButtonSpot, Message, small_buttons
 from game.ui.view import Done, Response, SeatInfo, Services
 from game.wrath.commands import Move, Place, Tremor
 from game.wrath.events import Kept
@@ -19,21 +22,21 @@ from game.wrath.state import State
 from game.wrath.view import describing, naming, outlook
 from game.wrath.view.above import DICE, Above
 from game.wrath.view.act import Figures
-from game.wrath.view.base import Base
 from game.wrath.view.board import Slide
 from game.wrath.view.compose import Look, compose, hint
-from game.wrath.view.hand import Behaviour, Eating, Rolling, Shaking, Watching
+from game.wrath.view.hand import Eating, Rolling, Shaking
 from game.wrath.view.lively import LAKE, Stirring
 from game.wrath.view.pieces import Cast
-from game.wrath.view.places import PieceSpot, Spot
-from game.wrath.view.player import Player
-from game.wrath.view.pointer import Pointer
+from game.wrath.view.places import PieceSpot
+from game.wrath.view.player import Teller
+from game.wrath.view.pointer import Puller
 from game.wrath.view.pointing import Places
+from game.wrath.view.scenery import Table
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending, icon_of
 from game.wrath.view.strip import in_words
 from game.wrath.view.told import Told
-from game.wrath.view.tray import Button, Message, small_buttons
+from game.wrath.view.tray import scores
 from game.wrath.view.warming import warm
 
 
@@ -44,9 +47,9 @@ class WrathView(Told):
         super().__init__(match, seats)
         self.services = services
         self.showing: Showing
-        self.player: Player
-        self.hand: Behaviour = Watching(Message(""))
-        self.pointer = Pointer(self)
+        self.player: Teller
+        self.hand: Behaviour[Spot] = Watching(Message(""))
+        self.pointer = Puller(self)
         self.kept: set[int] = set()
         self.live = False
         self._decision: Decision | None = None
@@ -56,7 +59,7 @@ class WrathView(Told):
         self.above = Above(self)
         self._stirring = Stirring()
         self._undo = (False, False)
-        self._base: Base | None = None
+        self._base: Still | None = None
         self._figures: Figures | None = None
         self._places: Places | None = None
         self._still: list[Thing] | None = None
@@ -70,7 +73,7 @@ class WrathView(Told):
             self._open(canvas)
         else:
             self.showing.cast = Cast(canvas.art.sprites, self.match.state.box, canvas.text.zoom)
-        self._base = Base(canvas, self.showing)
+        self._base = Still(canvas, Table(self.showing))
         self._warming = warm(self._base.canvas, self.showing)
         self.above.advising.relay()
         self.stale()
@@ -80,7 +83,7 @@ class WrathView(Told):
         cast = Cast(canvas.art.sprites, self.match.state.box, canvas.text.zoom)
         self.showing = Showing(self.match.state.copy(), self.seats, cast)
         self.showing.settle()
-        self.player = Player(self.services, self.showing, self.stale, self.snap)
+        self.player = Teller(self.services, self.showing, self.stale, self.snap)
 
     def refresh(self) -> None:
         """Jumps to the match's state."""
@@ -168,7 +171,7 @@ class WrathView(Told):
         self.stale()
         self.pointer.renew()
 
-    def _behaviour(self) -> Behaviour:
+    def _behaviour(self) -> Behaviour[Spot]:
         decision, state = self._decision, self.match.state
         if decision is None:
             return Watching(self.at_rest())
@@ -292,13 +295,29 @@ class WrathView(Told):
         """The tray's buttons."""
         undo, redo = self._undo
         begun = bool(self.match.log)
-        small = small_buttons(self.services.key, undo=undo, redo=redo, begun=begun, live=self.live)
+        small = small_buttons(self.services.key, scores(), undo=undo, redo=redo, begun=begun, live=self.live)
         return (*small, *self.hand.buttons())
 
     @property
     def lit(self) -> frozenset[Spot]:
         """What may be chosen now."""
         return self.hand.lit()
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is still being shown."""
+        return self.player.busy
+
+    def click_heard(self) -> None:
+        """A button of the tray was pressed."""
+        self.player.ear.press()
+
+    def pressed_button(self, spot: ButtonSpot) -> Response:
+        """What would score now, or the dice so far; all other buttons are not the view's own."""
+        if spot.name != "scores":
+            return None
+        self.above.turn()
+        return Done()
 
     def message(self) -> Message:
         """What the tray says."""

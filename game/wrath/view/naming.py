@@ -5,12 +5,13 @@ from typing import Final
 
 from pygame import FRect
 
+from game.ui.hand import Spot
+from game.ui.tray import SMALL, ButtonSpot
 from game.wrath.box import CAVE, CELL_NAMES, HUT
 from game.wrath.view import layout
-from game.wrath.view.places import SUPPLY, ButtonSpot, DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view.places import SUPPLY, DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, TileSpot
 from game.wrath.view.pointing import Places
 from game.wrath.view.showing import Showing
-from game.wrath.view.tray import SMALL
 
 AREAS: Final = {"dice": layout.DICE, "status": layout.STATUS, "trail": layout.TRAIL, "hatchery": layout.HATCHERY}
 BUTTONS: Final = ("main", "next", *SMALL)

@@ -5,6 +5,8 @@ from typing import Final
 
 from game.core.decision import Command
 from game.core.words import _, several
+from game.ui.hand import Behaviour, Spot
+from game.ui.tray import MAIN, Message
 from game.wrath.bots.odds import chance, eruption_chance, one_more, only, rolls_left
 from game.wrath.bots.planning import silent
 from game.wrath.box import CAVE, CAVE_ICON, EGG, EGG_ICON, FOOT_ICON, HUT_ICON, ICONS, VOLCANO
@@ -15,18 +17,17 @@ from game.wrath.placing import place
 from game.wrath.rolling import dice_of
 from game.wrath.state import State
 from game.wrath.view import guide
-from game.wrath.view.hand import MAIN, Behaviour, Rolling
-from game.wrath.view.places import NestSpot, PenSpot, PieceSpot, Spot, TileSpot
+from game.wrath.view.hand import Rolling
+from game.wrath.view.places import NestSpot, PenSpot, PieceSpot, TileSpot
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending
 from game.wrath.view.strip import percent
-from game.wrath.view.tray import Message
 from game.wrath.words import icon_title, piece_title
 
 GATES: Final = {CAVE: CAVE_ICON, VOLCANO - 1: HUT_ICON}
 
 
-def ahead(showing: Showing, hand: Behaviour, spot: Spot | None) -> Message | None:
+def ahead(showing: Showing, hand: Behaviour[Spot], spot: Spot | None) -> Message | None:
     """What the tray says of choosing that place, where it is more than what lies there now."""
     if isinstance(hand, Rolling):
         return _of_rolling(showing.table, hand, spot) or _with_chance(showing, spot)

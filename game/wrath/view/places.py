@@ -1,7 +1,6 @@
 """What can be pointed at, by hand, by keys or by pad. Places are values: the same place is equal after a redraw."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 SUPPLY = "supply"
 NEST_PLACE = "egg"
@@ -59,16 +58,3 @@ class ArrowSpot:
     """A way in which the volcano may be pushed."""
 
     direction: str
-
-
-@dataclass(frozen=True, slots=True)
-class ButtonSpot:
-    """A button of the tray: main, next, undo, redo, hint, log, scores, menu; or the slip of paper with a hint."""
-
-    name: str
-
-
-SLIP = ButtonSpot("slip")
-
-
-Spot: TypeAlias = DieSpot | PieceSpot | TileSpot | PenSpot | NestSpot | PanelSpot | TrailSpot | ArrowSpot | ButtonSpot

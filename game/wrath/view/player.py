@@ -1,10 +1,10 @@
 """Plays what happened, event by event. The table shown follows; nothing here can make it wrong for long."""
 
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 from game.core.table import Event
 from game.ui import theme
+from game.ui.player import Player
 from game.ui.view import Services
 from game.wrath.events import (
     Eaten,
@@ -30,109 +30,43 @@ from game.wrath.view.hatch import hatching
 from game.wrath.view.heard import HOP, Ear
 from game.wrath.view.quake import Snap, calm_shift, photo, shift
 from game.wrath.view.showing import Showing
-from game.wrath.view.tray import Message
-
-BOTS_FASTER = 1.5
 
 
-class Player:
-    """The queue of events, and the act that is on now. `pulled`: how far the volcano's line has gone
-    ahead, by hand or, where it was `looked` at only, by itself.
+class Teller(Player[Act]):
+    """The events of this game. `pulled`: how far the volcano's line has gone ahead, by hand or, where it was `looked`
+    at only, by itself.
 
-    `changed` is called when the table shown has changed; `snap` gives the picture as it is.
+    `snap` gives the picture as it is.
     """
 
     def __init__(self, services: Services, showing: Showing, changed: Callable[[], None], snap: Snap) -> None:
-        self.services = services
+        super().__init__(services, changed)
         self.showing = showing
-        self.changed = changed
         self.snap = snap
-        self.ear = Ear(services.sounds, showing)
-        self.act: Act | None = None
-        self.time = 0.0
-        self.message = Message("")
+        self.ear: Ear = Ear(services.sounds, showing)
         self.pulled = 0.0
         self.looked = False
         self.in_hand = False
-        self._queue: deque[Event] = deque()
-
-    @property
-    def busy(self) -> bool:
-        """Whether anything is still to be shown."""
-        return self.act is not None or bool(self._queue)
-
-    @property
-    def share(self) -> float:
-        """How far the act is, 0 to 1."""
-        return 1.0 if self.act is None or self.act.seconds <= 0 else min(1.0, self.time / self.act.seconds)
-
-    def add(self, events: Iterable[Event]) -> None:
-        """More to show."""
-        self._queue.extend(events)
-        if self.services.comfort.speed <= 0:
-            self.hurry()
-        elif self.act is None:
-            self.message = Message("")
-            self._next()
 
     def clear(self) -> None:
         """Forgets what was still to be shown."""
-        self._queue.clear()
-        self.act = None
+        super().clear()
         self.pulled, self.looked = 0.0, False
 
-    def hurry(self) -> None:
-        """All of it has happened."""
-        if self.act is not None:
-            self._finish()
-        skipped = list(self._queue)
-        self._queue.clear()
-        for event in skipped:
+    def skip(self, events: Sequence[Event]) -> None:
+        """All of that has happened."""
+        for event in events:
             follow(self.showing.table, event)
         self.showing.settle()
-        self.ear.hurried(skipped)
         self.pulled, self.looked = 0.0, False
-        self.changed()
 
-    def update(self, dt: float) -> None:
-        """Time passes; several short acts may end within it."""
-        left = dt * self.services.comfort.speed
-        if self.showing.is_bot(self.showing.table.seat):
-            left *= BOTS_FASTER
-        if self.services.comfort.speed <= 0:
-            self.hurry()
-            return
-        while self.act is not None:
-            needed = self.act.seconds - self.time
-            self.ear.cued(self.act.heard(self.time, self.time + min(left, needed)))
-            if left < needed:
-                self.time += left
-                return
-            left -= needed
-            self._finish()
-            self._next()
-
-    def _finish(self) -> None:
-        assert self.act is not None
-        self.act.end()
-        self.act = None
-        self.ear.rest()
-        self.changed()
-
-    def _next(self) -> None:
-        while self._queue and self.act is None:
-            event = self._queue.popleft()
-            self.ear.begin(event)
-            self._start(event)
-            if self.act is None:
-                self.ear.rest()
-        if self.act is not None:
-            self.time = 0.0
-            self.message = self.act.message or self.message
-        self.changed()
+    def hastens(self) -> bool:
+        """A bot's turn passes faster."""
+        return self.showing.is_bot(self.showing.table.seat)
 
     # -- from events to acts --------------------------------------------------------------------------------
-    def _start(self, event: Event) -> None:
+    def start(self, event: Event) -> None:
+        """The act of an event."""
         calm = self.services.comfort.calm
         match event:
             case Rolled():

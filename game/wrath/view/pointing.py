@@ -1,65 +1,32 @@
 """Where everything is that can be pointed at, and what lies under the pointer."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from pygame import FRect
 
-from game.ui.focus import nearest
-from game.ui.intents import Direction
-from game.ui.theme import HIT
+from game.ui import spots
+from game.ui.hand import Spot
+from game.ui.tray import SLIP, Button, touched
 from game.wrath.view import layout
 from game.wrath.view.act import Figures
 from game.wrath.view.hand import DIRECTIONS
-from game.wrath.view.places import (
-    SLIP,
-    ArrowSpot,
-    DieSpot,
-    NestSpot,
-    PanelSpot,
-    PenSpot,
-    Spot,
-    TileSpot,
-    TrailSpot,
-)
+from game.wrath.view.places import ArrowSpot, DieSpot, NestSpot, PanelSpot, PenSpot, TileSpot, TrailSpot
 from game.wrath.view.scenery import penned
 from game.wrath.view.showing import Showing
-from game.wrath.view.tray import Button, box_of, is_alone
 
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 ARROW = 84.0
 
 
-class Places:
+class Places(spots.Places[Spot]):
     """The places of a picture of the table, from the nearest to the farthest from the eye."""
 
     def __init__(
         self, showing: Showing, figures: Figures, buttons: Sequence[Button], *, arrows: bool, slip: FRect | None = None
     ) -> None:
         """`slip`: a paper that lies over everything."""
-        self.touched: list[tuple[Spot, FRect]] = [] if slip is None else [(SLIP, slip)]
-        self.touched += _places(showing, figures, buttons, arrows=arrows)
-        self.boxes: dict[Spot, FRect] = {}
-        for spot, box in self.touched:
-            if spot not in self.boxes:
-                self.boxes[spot] = box
-
-    def at(self, x: float, y: float) -> Spot | None:
-        """What is under the pointer."""
-        for spot, box in self.touched:
-            if box.collidepoint(x, y):
-                return spot
-        return None
-
-    def toward(self, spot: Spot, direction: Direction) -> Spot | None:
-        """The nearest place in that direction."""
-        others = [one for one in self.boxes if one != spot]
-        found = nearest(self.boxes[spot], direction, [self.boxes[one] for one in others])
-        return None if found is None else others[found]
-
-    def order(self, lit: Iterable[Spot]) -> list[Spot]:
-        """These places in reading order: by rows, from the left."""
-        here = [spot for spot in lit if spot in self.boxes]
-        return sorted(here, key=lambda spot: (round(self.boxes[spot].centery / 60), self.boxes[spot].centerx))
+        above: list[tuple[Spot, FRect]] = [] if slip is None else [(SLIP, slip)]
+        super().__init__([*above, *_places(showing, figures, buttons, arrows=arrows)])
 
 
 def arrow_box(showing: Showing, direction: str) -> FRect:
@@ -74,9 +41,7 @@ def arrow_box(showing: Showing, direction: str) -> FRect:
 def _places(
     showing: Showing, figures: Figures, buttons: Sequence[Button], *, arrows: bool
 ) -> Iterator[tuple[Spot, FRect]]:
-    for button in buttons:
-        box = box_of(button.spot, alone=is_alone(buttons))
-        yield button.spot, box.inflate(max(0.0, HIT - box.w), max(0.0, HIT - box.h))
+    yield from touched(buttons)
     if arrows:
         for direction in DIRECTIONS.values():
             yield ArrowSpot(direction), arrow_box(showing, direction)

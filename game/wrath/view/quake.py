@@ -7,15 +7,16 @@ from pygame import FRect, Surface
 
 from game.core.words import _
 from game.ui import theme
+from game.ui.act import part
 from game.ui.canvas import Canvas
 from game.ui.things import FLIGHT, Thing
+from game.ui.tray import Message
 from game.wrath.events import Shifted
 from game.wrath.land import LINES
 from game.wrath.view import layout
-from game.wrath.view.act import Act, eased, part
+from game.wrath.view.act import Act, eased
 from game.wrath.view.board import Slide
 from game.wrath.view.showing import Showing
-from game.wrath.view.tray import Message
 
 SHAKE_S = 0.3
 SWING = (0, 3, -3, 2, -2, 3, -1, 2, -3, 1, -2, 1)

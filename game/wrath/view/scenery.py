@@ -1,8 +1,11 @@
 """The still picture: table, board, panels, hatchery, tray. It is kept, and cut anew only where it changed."""
 
+from collections.abc import Sequence
+
 from pygame import FRect
 
 from game.core.words import _
+from game.ui import tray
 from game.ui.canvas import Canvas
 from game.ui.paper import REACH
 from game.ui.theme import BADGE, CAPTION, CREAM, HEADING, IDLE, LABEL, PANEL_TITLE, SCORE, TEXT_RED, UMBER, Face, Style
@@ -29,14 +32,34 @@ MOST_TAG = 0.56
 """Of a line that it shares, so much for the tag."""
 
 
-def paint(canvas: Canvas, showing: Showing) -> None:
-    """All of it; the canvas keeps to what changed."""
-    canvas.table()
-    board(canvas, showing)
-    for seat in range(len(showing.seats)):
-        tribe_panel(canvas, showing, seat)
-    hatchery(canvas, showing)
-    tray(canvas)
+class Table:
+    """What lies still on this table."""
+
+    def __init__(self, showing: Showing) -> None:
+        self.showing = showing
+
+    def paint(self, canvas: Canvas) -> None:
+        """All of it; the canvas keeps to what changed."""
+        canvas.table()
+        board(canvas, self.showing)
+        for seat in range(len(self.showing.seats)):
+            tribe_panel(canvas, self.showing, seat)
+        hatchery(canvas, self.showing)
+        tray.wood(canvas)
+
+    def keys(self) -> dict[str, object]:
+        """By part, all that it shows."""
+        showing = self.showing
+        found: dict[str, object] = {f"panel {seat}": showing.panel_key(seat) for seat in range(len(showing.seats))}
+        return found | showing.hatchery_keys() | {"board": showing.board_key()}
+
+    def areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
+        """Where that part is to be painted again."""
+        if name in HATCHERY_PARTS:
+            return [HATCHERY_PARTS[name]]
+        if name == "board":
+            return changed_tiles(before, after)
+        return [panel_area(self.showing, int(name.split()[1]))]
 
 
 # -- the board ---------------------------------------------------------------------------------------------
@@ -260,15 +283,6 @@ def _chips(canvas: Canvas, showing: Showing, centres: tuple[layout.Point, ...]) 
         x, y = centres[number]
         for seat, (dx, dy) in zip(seats, layout.chips(len(seats)), strict=True):
             canvas.sprite(f"chip-{showing.table.box.tribes[seat]}", x + dx, y + dy)
-
-
-# -- the tray ----------------------------------------------------------------------------------------------
-
-
-def tray(canvas: Canvas) -> None:
-    """The wooden tray and its recess."""
-    canvas.panel("tray", layout.TRAY, seed=6)
-    canvas.panel("well", layout.WELL, seed=6)
 
 
 def changed_tiles(before: object, after: object) -> list[FRect]:

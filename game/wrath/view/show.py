@@ -8,20 +8,21 @@ from typing import Final
 from game.core.table import Event
 from game.core.words import _
 from game.ui import theme
+from game.ui.act import TURN_S, part
 from game.ui.eases import ease_out_cubic
 from game.ui.theme import CARD_S
 from game.ui.things import FLIGHT, Label, Thing
+from game.ui.tray import Message
 from game.wrath.box import CELLS
 from game.wrath.events import Eaten, Hatched, Kept, Moved, Placed, Returned, Rolled, Spared, StayedStill, TurnEnded
 from game.wrath.view import dice, layout, telling
-from game.wrath.view.act import TURN_S, Act, Figures, part
+from game.wrath.view.act import Act, Figures
 from game.wrath.view.cheering import landings, leaping
 from game.wrath.view.dice import Die, Icon
 from game.wrath.view.flights import Way
 from game.wrath.view.pieces import CAVE_PERSON, Cast
 from game.wrath.view.places import NEST_PLACE, SUPPLY, DieSpot, PieceSpot
 from game.wrath.view.showing import Showing
-from game.wrath.view.tray import Message
 
 KEPT_S: Final = 0.8
 CHEER_S: Final = 1.8

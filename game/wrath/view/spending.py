@@ -4,20 +4,21 @@ from collections.abc import Iterable, Sequence
 
 from game.core.decision import Command, Decision
 from game.core.words import _
+from game.ui.hand import Spot, Watching, answer
 from game.ui.theme import Kind
+from game.ui.tray import MAIN, Button, ButtonSpot, Message
 from game.ui.view import Done, Response, Say
 from game.wrath.box import CELL_NAMES, CELLS, GOALS, ICONS, VERBS, VOLCANO
 from game.wrath.commands import END, Hatch, Move, Place
 from game.wrath.state import State
 from game.wrath.view import dice
-from game.wrath.view.hand import MAIN, Watching, answer, hatching
-from game.wrath.view.places import NEST_PLACE, SUPPLY, ButtonSpot, DieSpot, NestSpot, PenSpot, PieceSpot, Spot, TileSpot
-from game.wrath.view.tray import Button, Message
+from game.wrath.view.hand import hatching
+from game.wrath.view.places import NEST_PLACE, SUPPLY, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
 from game.wrath.view.walking import Way, walks
 from game.wrath.words import icon_title
 
 
-class Spending(Watching):
+class Spending(Watching[Spot]):
     """Pieces and dice: choose a piece, then where it goes; or a die first, then the piece."""
 
     def __init__(

@@ -7,6 +7,7 @@ from typing import Final
 from pygame import FRect
 
 from game.core.words import _
+from game.ui import writing
 from game.ui.canvas import Canvas
 from game.ui.theme import CREAM, Face, Style
 from game.ui.things import FURNITURE
@@ -21,13 +22,7 @@ ICON: Final = 34.0
 
 def percent(likely: Chance) -> str:
     """A chance for people: whole percents; what was sampled is marked."""
-    share = likely.share
-    if 0 < share < 0.005:
-        words = "<1%"
-    elif 0.995 < share < 1:
-        words = ">99%"
-    else:
-        words = f"{round(100 * share)}%"
+    words = writing.percent(likely.share)
     return words if likely.exact else _("about {percent}").format(percent=words)
 
 

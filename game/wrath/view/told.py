@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from game.core.decision import Decision
 from game.core.match import Entry, Match
 from game.core.words import _
+from game.ui.tray import Message
 from game.ui.view import Era, SeatInfo
 from game.wrath.state import State
 from game.wrath.view import chronicle, describing, telling
-from game.wrath.view.tray import Message
 
 
 class Told:

@@ -1,97 +1,22 @@
-"""The tray: dice, a line that says what is asked, and buttons."""
+"""The tray of this game: the rolls made and the odds of what is said; the rest is as at every table."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from pygame import FRect
 
 from game.core.words import _
-from game.ui.canvas import ButtonState, Canvas
-from game.ui.devices.bindings import Action
-from game.ui.text import Text
-from game.ui.theme import BUTTON_MARK, CREAM, EMBER, FADED, FLOOR, INK, LABEL, Colour, Face, Kind, Style, mix, pigment
+from game.ui import tray
+from game.ui.canvas import Canvas
+from game.ui.theme import EMBER, INK, pigment
 from game.ui.things import FURNITURE, Thing, Writing
-from game.ui.writing import fitting, put
+from game.ui.tray import BODY, HEAD, LINE, Button, ButtonSpot, Message
 from game.wrath.view import layout
-from game.wrath.view.places import ButtonSpot
 from game.wrath.view.strip import Strip
 
-STRAW = pigment("#E3CFA0")
-HEAD = Style(Face.BOLD, 30, CREAM)
-BODY = Style(Face.MEDIUM, 25, STRAW)
-HIGHEST: Final = 58.0
-"""How high the heading's line can grow."""
 UNLIT = pigment("#4B5A50")
-REDO, LOG = "redo", "log"
-
-
-@dataclass(frozen=True, slots=True)
-class Button:
-    """What a button of the tray is now. `reason`: why it does nothing; empty if it does something."""
-
-    spot: ButtonSpot
-    words: str
-    icon: str
-    kind: Kind = Kind.QUIET
-    reason: str = ""
-    tip: str = ""
-    key: str = ""
-    """What to press for it on the device in use."""
-
-
-@dataclass(frozen=True, slots=True)
-class Knob:
-    """A button as it is drawn."""
-
-    button: Button
-    box: tuple[float, float, float, float]
-    state: ButtonState = "idle"
-    layer: int = FURNITURE
-
-    @property
-    def depth(self) -> float:
-        return 2.0
-
-    @property
-    def bounds(self) -> FRect:
-        return FRect(self.box).inflate(44, 50)
-
-    def draw(self, canvas: Canvas) -> None:
-        area = FRect(self.box)
-        button = self.button
-        face = area.move(0, canvas.button(button.kind, area, self.state))
-        colour = BUTTON_MARK[button.kind] if self.state != "disabled" else mix(INK, FADED, 0.55)
-        side = min(face.h * 0.56, 52.0 if area.w > 200 else 44.0)
-        if not button.words:
-            _mark(canvas, button, FRect(face.centerx - side / 2, face.centery - side / 2, side, side), colour)
-        else:
-            self._labelled(canvas, face, side, Style(LABEL.face, 34 if area.w > 200 else 30, colour))
-
-    def _labelled(self, canvas: Canvas, face: FRect, side: float, style: Style) -> None:
-        room = face.w - side - 42
-        fitted = canvas.text.fit(self.button.words, style, room)
-        if not canvas.text.fits(self.button.words, fitted, room):  # a language with longer words does without the icon
-            put(canvas, self.button.words, style, face.inflate(-24, -8), "centre", name=self.button.spot.name)
-            return
-        width = min(room, canvas.text.width(self.button.words, fitted) + 1)
-        left = face.centerx - (width + side + 14) / 2
-        canvas.icon(self.button.icon, FRect(left, face.centery - side / 2, side, side), style.colour)
-        box = FRect(left + side + 14, face.y + 4, width, face.h - 8)
-        put(canvas, self.button.words, fitted, box, "left", name=self.button.spot.name)
-
-
-def _mark(canvas: Canvas, button: Button, area: FRect, colour: Colour) -> None:
-    """What stands on a button without words: an icon, undo turned round for redo, lines with dots for the log."""
-    if button.icon == REDO:
-        canvas.sprite("icon-undo", area.centerx, area.centery, area.w / 48, flip=True, tint=colour)
-    elif button.icon == LOG:
-        for row in range(3):
-            y = area.centery + (row - 1) * area.h * 0.28
-            canvas.disc(area.x + area.w * 0.16, y, area.w * 0.07, colour)
-            canvas.line((area.x + area.w * 0.34, y), (area.x + area.w * (0.92, 0.74, 0.86)[row], y), colour, 4)
-    else:
-        canvas.icon(button.icon, area, colour)
+DOT: Final = 34.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,132 +35,29 @@ class Dots:
 
     @property
     def bounds(self) -> FRect:
-        return FRect(self.x - 14, self.y - 14, 34 * self.number, 28)
+        return FRect(self.x - 14, self.y - 14, DOT * self.number, 28)
 
     def draw(self, canvas: Canvas) -> None:
         for i in range(self.number):
-            canvas.disc(self.x + 34 * i, self.y, 12, INK)
-            canvas.disc(self.x + 34 * i, self.y, 10, EMBER if i < self.lit else UNLIT)
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """What stands in the tray: a heading and a sentence or two."""
-
-    heading: str
-    text: str = ""
-    odds: tuple[float, ...] = ()
-    """By icon, how likely it falls; in a row of their own."""
-
-
-@dataclass(frozen=True, slots=True)
-class Heading(Writing):
-    """What stands above a sentence, in a line as high as large text wants it."""
-
-    sentence: str = ""
-
-    @property
-    def bounds(self) -> FRect:
-        x, y, w, _high = self.box
-        return FRect(x, y, w, HIGHEST).inflate(8, 8)
-
-    def draw(self, canvas: Canvas) -> None:
-        box = head_box(canvas.text, FRect(self.box), self.sentence)
-        put(canvas, self.words, self.style, box, self.align, upright=self.upright, name=self.name)
-
-
-def head_box(text: Text, line: FRect, sentence: str) -> FRect:
-    """The heading's line, higher where the text is large and the sentence still finds room beneath."""
-    high = min(line.h * text.zoom, HIGHEST)
-    smallest = replace(BODY, size=FLOOR / max(text.zoom, 1.0))
-    room = layout.STATUS.bottom - line.y - high
-    if high <= line.h or not text.fits(sentence, smallest, layout.STATUS.w, room):
-        return line
-    return FRect(line.x, line.y, line.w, high)
-
-
-@dataclass(frozen=True, slots=True)
-class Sentence(Writing):
-    """What stands under a heading, in letters that are never larger than the heading's."""
-
-    heading: str = ""
-    line: tuple[float, float, float, float] = (0, 0, 0, 0)
-    """The box of the heading."""
-
-    def draw(self, canvas: Canvas) -> None:
-        text = canvas.text
-        head = head_box(text, FRect(self.line), self.words)
-        most = text.units(fitting(text, self.heading, HEAD, head), self.heading)
-        style = replace(self.style, size=min(self.style.size, most / text.zoom))
-        box = FRect(self.box)
-        box.h, box.y = box.bottom - head.bottom, head.bottom
-        canvas.words(self.words, style, box, self.align, self.upright, wrap=True, name=self.name)
+            canvas.disc(self.x + DOT * i, self.y, 12, INK)
+            canvas.disc(self.x + DOT * i, self.y, 10, EMBER if i < self.lit else UNLIT)
 
 
 def message(words: Message, dots: tuple[int, int] | None = None) -> Iterator[Thing]:
     """The words of the tray."""
     area = layout.STATUS
-    width = area.w - (0 if dots is None else 34 * dots[1] + 20)
-    line = (area.x, area.y + 2, width, 37.0)
+    beside = 0.0 if dots is None else DOT * dots[1] + 20
     if words.odds:
-        yield Writing(words.heading, HEAD, line, name="tray-heading")
-    else:
-        yield Heading(words.heading, HEAD, line, name="tray-heading", sentence=words.text)
-    box = (area.x, area.y + 39, area.w, area.h - 39)
-    if words.odds:
+        yield Writing(words.heading, HEAD, (area.x, area.y + 2, area.w - beside, LINE), name="tray-heading")
         yield Writing(words.text, BODY, (area.x, area.y + 39, area.w, 34.0), name="tray-text")
         yield Strip(words.odds, (area.x, area.y + 76, area.w, area.h - 80))
-    elif words.text:
-        yield Sentence(
-            words.text, BODY, box, upright="top", wrap=True, name="tray-text", heading=words.heading, line=line
-        )
+    else:
+        yield from tray.message(words, area, beside)
     if dots is not None:
-        yield Dots(*dots, area.right - 34 * dots[1] + 10, area.y + 20)
+        yield Dots(*dots, area.right - DOT * dots[1] + 10, area.y + 20)
 
 
-SMALL: Final = ("undo", "redo", "hint", "log", "scores", "menu")
-"""The square buttons that are always there, row by row."""
-Keys = Callable[[Action], str]
-
-
-def small_buttons(key: Keys, *, undo: bool, redo: bool, begun: bool = True, live: bool = True) -> tuple[Button, ...]:
-    """The square buttons; `begun`: whether anything has happened yet, `live`: whether somebody here is to answer."""
-    fallen = _("Nothing can be taken back: dice have fallen or the turn has passed on.")
-    nothing = fallen if begun else _("Nothing can be taken back: nothing has happened yet.")
-    return (
-        Button(
-            ButtonSpot("undo"), "", "icon-undo", reason="" if undo else nothing, tip=_("Take the last step back."),
-            key=key(Action.UNDO),
-        ),
-        Button(
-            ButtonSpot("redo"), "", REDO, reason="" if redo else _("Nothing was taken back."),
-            tip=_("Do again what was taken back."), key=key(Action.REDO),
-        ),
-        Button(
-            ButtonSpot("hint"), "", "icon-think", reason="" if live else _("It is not your turn."),
-            tip=_("What a good player would do now, and why."), key=key(Action.HINT),
-        ),
-        Button(ButtonSpot("log"), "", LOG, tip=_("What happened so far."), key=key(Action.LOG)),
-        Button(
-            ButtonSpot("scores"), "", "icon-volcano", key=key(Action.SCORES),
-            tip=_("What an eruption would bring now; once more, and the dice so far."),
-        ),
-        Button(
-            ButtonSpot("menu"), "", "icon-menu", kind=Kind.DARK, tip=_("Pause, save, settings, rules."),
-            key=key(Action.MENU),
-        ),
-    )  # fmt: skip
-
-
-def box_of(spot: ButtonSpot, *, alone: bool = False) -> FRect:
-    """Where a button is; the main one is wider if it has the room for itself."""
-    if spot.name == "main":
-        return layout.MAIN_BUTTON.union(layout.NEXT_BUTTON) if alone else layout.MAIN_BUTTON
-    if spot.name == "next":
-        return layout.NEXT_BUTTON
-    return layout.SMALL_BUTTONS[SMALL.index(spot.name)]
-
-
-def is_alone(buttons: Sequence[Button]) -> bool:
-    """Whether there is one great button at most."""
-    return len(buttons) < len(SMALL) + 2
+def scores() -> Button:
+    """The square button that is this game's own."""
+    tip = _("What an eruption would bring now; once more, and the dice so far.")
+    return Button(ButtonSpot("scores"), "", "icon-volcano", tip=tip)

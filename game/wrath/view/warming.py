@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from game.ui import slip
 from game.ui.canvas import Canvas
 from game.ui.theme import Kind
 from game.ui.things import LABEL_WIDTHS, Label, Ring
+from game.ui.tray import MAIN_BUTTON, NEXT_BUTTON
 from game.wrath.box import ICONS
-from game.wrath.view import dice, lava, layout, panels, show, slip
+from game.wrath.view import dice, lava, layout, panels, show
 from game.wrath.view.dice import Icon
 from game.wrath.view.flights import LIFTED
 from game.wrath.view.forecast import Award
@@ -99,8 +101,8 @@ def _moving(canvas: Canvas, showing: Showing) -> Iterator[None]:
 
 
 def _buttons(canvas: Canvas) -> Iterator[None]:
-    wide = layout.MAIN_BUTTON.union(layout.NEXT_BUTTON)
-    for kind, box in ((Kind.PRIMARY, layout.MAIN_BUTTON), (Kind.GOOD, layout.NEXT_BUTTON), (Kind.GOOD, wide)):
+    wide = MAIN_BUTTON.union(NEXT_BUTTON)
+    for kind, box in ((Kind.PRIMARY, MAIN_BUTTON), (Kind.GOOD, NEXT_BUTTON), (Kind.GOOD, wide)):
         for state in ("idle", "hover", "pressed", "disabled"):
             canvas.art.paper.button(kind, box.size, state, canvas.scale)
             yield

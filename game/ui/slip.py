@@ -11,7 +11,6 @@ from game.ui.paper import Piece
 from game.ui.text import Text
 from game.ui.theme import BODY, CAPTION, EMBER, FADED, FLOOR, INK, Face, Style
 from game.ui.things import NOTES
-from game.wrath.view import layout, panels
 
 TOP: Final = 36.0
 BOTTOM: Final = 888.0
@@ -73,9 +72,8 @@ class Slip:
             canvas.words(words, style, box, upright="top", wrap=True, name="slip")
 
 
-def laid(text: Text, said: Said, *, right: bool) -> Slip:
-    """The slip for these sentences, at the foot of the right or the left side; smaller letters where it must be."""
-    x = layout.HATCHERY.x if right else panels.PANEL_X
+def laid(text: Text, said: Said, x: float) -> Slip:
+    """The slip for these sentences, its left side there; smaller letters where it must be."""
     shrunk = 1.0
     while True:
         parts = _parts(text, said, x, shrunk)

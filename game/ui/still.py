@@ -1,28 +1,40 @@
-"""The still picture: painted once, and again where it has changed."""
+"""The still picture of a table: painted once, and again where it has changed."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Protocol
 
 import pygame
 from pygame import FRect
 
 from game.ui.canvas import Canvas
 from game.ui.damage import Damage
-from game.ui.geometry import Mapping
+from game.ui.geometry import Mapping as Geometry
 from game.ui.layout import Note
-from game.wrath.view import scenery
-from game.wrath.view.showing import Showing
 
 
-class Base:
+class Scenery(Protocol):
+    """What lies still on a table, part by part."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """All of it; the canvas keeps to what changed."""
+
+    def keys(self) -> Mapping[str, object]:
+        """By part, a value that is another one when the part looks otherwise."""
+
+    def areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
+        """Where a part is to be painted again whose key was the one, and is the other."""
+
+
+class Still:
     """The scenery of a table on a surface of its own, as large as the canvas'."""
 
-    def __init__(self, canvas: Canvas, showing: Showing) -> None:
+    def __init__(self, canvas: Canvas, scenery: Scenery) -> None:
         surface = canvas.surface.copy() if pygame.display.get_surface() is None else canvas.surface.convert()
         surface.set_clip(None)
         self.canvas = Canvas(surface, canvas.map, canvas.art, canvas.text)
-        self.showing = showing
-        self.canvas.repaint(None, self._paint)
-        self._keys = self._new_keys()
+        self.scenery = scenery
+        self.canvas.repaint(None, scenery.paint)
+        self._keys = scenery.keys()
 
     @property
     def surface(self) -> pygame.Surface:
@@ -38,7 +50,7 @@ class Base:
         self.surface.blit(before, region)
         return found
 
-    def move(self, mapping: Mapping) -> None:
+    def move(self, mapping: Geometry) -> None:
         """Another part of a magnified table: what is seen still is pushed aside, and only the rest painted."""
         before, self.canvas.map = self.canvas.map, mapping
         dx, dy = (round(now - then) for now, then in zip(mapping.origin, before.origin, strict=True))
@@ -47,41 +59,26 @@ class Base:
         whole = self.surface.get_rect()
         kept = whole.move(dx, dy).clip(whole)
         self.surface.scroll(dx, dy)
-        self.canvas.repaint([mapping.design(strip) for strip in _around(whole, kept)], self._paint)
+        self.canvas.repaint([mapping.design(strip) for strip in _around(whole, kept)], self.scenery.paint)
 
     def follow(self, damage: Damage) -> None:
         """Paints again the parts that changed, and says so."""
-        keys = self._new_keys()
+        keys = self.scenery.keys()
         changed = [name for name, key in keys.items() if self._keys.get(name) != key]
         if not changed:
             return
-        areas = [area for name in changed for area in self._areas(name, self._keys.get(name), keys[name])]
+        areas = [area for name in changed for area in self.scenery.areas(name, self._keys.get(name), keys[name])]
         self._keys = keys
-        self.canvas.repaint(areas, self._paint)
+        self.canvas.repaint(areas, self.scenery.paint)
         for area in areas:
             damage.add(area)
 
     def notes(self) -> list[Note]:
         """Its texts: name, box, where the letters are, whether some are missing."""
         self.canvas.notes = []
-        self.canvas.repaint([FRect(0, 0, 1, 1)], self._paint)
+        self.canvas.repaint([FRect(0, 0, 1, 1)], self.scenery.paint)
         found, self.canvas.notes = self.canvas.notes, None
         return found
-
-    def _new_keys(self) -> dict[str, object]:
-        showing = self.showing
-        keys: dict[str, object] = {f"panel {seat}": showing.panel_key(seat) for seat in range(len(showing.seats))}
-        return keys | showing.hatchery_keys() | {"board": showing.board_key()}
-
-    def _areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
-        if name in scenery.HATCHERY_PARTS:
-            return [scenery.HATCHERY_PARTS[name]]
-        if name == "board":
-            return scenery.changed_tiles(before, after)
-        return [scenery.panel_area(self.showing, int(name.split()[1]))]
-
-    def _paint(self, canvas: Canvas) -> None:
-        scenery.paint(canvas, self.showing)
 
 
 def _around(whole: pygame.Rect, kept: pygame.Rect) -> Iterator[pygame.Rect]:
