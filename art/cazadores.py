@@ -25,16 +25,16 @@ from art.harbours import (
 from art.master import Box, Master, box_of
 from art.scenery import fir, oak
 from art.ships import museum, museum_outline, outline, ship, wake
+from art.slabs import HEIGHT, WIDTH, slab_masters
 from art.tribes import TRIBES
 
 SHIP, MUSEUM = 0.86, 0.8
 PLINTHS = {"short": 150, "middle": 260, "long": 420}
-TILE: tuple[float, float] = (90, 120)
 
 
 def cazadores_masters() -> list[Master]:
     """All of them."""
-    return [*_fleet(), *_sites(), *_harbours(), *_ledger(), *_halls(), *_charts()]
+    return [*_fleet(), *_sites(), *_harbours(), *_ledger(), *_halls(), *_charts(), *slab_masters()]
 
 
 def _fleet() -> list[Master]:
@@ -60,7 +60,7 @@ def _fleet() -> list[Master]:
 
 def _sites() -> list[Master]:
     small: Box = (-40, -40, 50, 60)
-    tile: Box = (0, 0, *TILE)
+    tile: Box = (0, 0, WIDTH, HEIGHT)
     return [
         master
         for group in GROUPS.values()
@@ -68,8 +68,8 @@ def _sites() -> list[Master]:
             Master(f"site-{group.name}", "cazadores", partial(site, group=group), small, (-19, -19, 38, 38)),
             Master(f"pit-{group.name}", "cazadores", partial(pit, group=group), small, (-19, -19, 38, 38)),
             Master(f"seal-{group.name}", "cazadores", partial(seal, group=group), small, (-24, -24, 48, 48)),
-            Master(f"tile-back-{group.name}", "cazadores", partial(back, group=group, wide=TILE[0], high=TILE[1]),
-                   (-20, -20, TILE[0] + 30, TILE[1] + 40), tile),
+            Master(f"tile-back-{group.name}", "cazadores", partial(back, group=group, wide=WIDTH, high=HEIGHT),
+                   (-20, -20, WIDTH + 30, HEIGHT + 40), tile),
         )
     ]  # fmt: skip
 
@@ -93,7 +93,13 @@ def _ledger() -> list[Master]:
     return [
         Master("barrel", "cazadores", partial(barrel, full=True), small, (-16, -18, 32, 36)),
         Master("barrel-empty", "cazadores", partial(barrel, full=False), small, (-16, -18, 32, 36)),
-        Master("crate", "cazadores", crate, (-4, -4, 94, 124), (0, 0, *TILE)),
+        Master(
+            "crate",
+            "cazadores",
+            partial(crate, wide=WIDTH, high=HEIGHT),
+            (-4, -4, WIDTH + 4, HEIGHT + 4),
+            (0, 0, WIDTH, HEIGHT),
+        ),
         Master("hold", "cazadores", hold, small, (-36, -23, 72, 46)),
         Master("digging-brush", "cazadores", digging_brush, small, (-12, -55, 63, 67)),
         *[Master(f"dust{k}", "cazadores", partial(dust, number=k), small, (-30, -20, 60, 36)) for k in (1, 2, 3)],

@@ -27,7 +27,7 @@ class Group:
     @property
     def bed(self) -> Pigment:
         """The dark stone in which its bones lie."""
-        return mix(self.pigment, EARTH, 0.64)
+        return mix(self.pigment, EARTH, 0.7)
 
     @property
     def side(self) -> Pigment:

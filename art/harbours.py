@@ -57,14 +57,15 @@ def barrel(canvas: Canvas, *, full: bool) -> None:
     canvas.flat(icon("sack", 0, 0, 15), "#F6E3B8")
 
 
-def crate(canvas: Canvas) -> None:
-    """An empty place of the hold for a tile, 90 by 120, its corner at the origin: planks of a crate."""
-    hole = hand_cut(rounded(1, 1, 88, 118, 7), 0.6, 18, 3)
+def crate(canvas: Canvas, wide: float, high: float) -> None:
+    """An empty place of the hold for a tile, its corner at the origin: planks of a crate."""
+    hole = hand_cut(rounded(1, 1, wide - 2, high - 2, 7), 0.6, 18, 3)
     canvas.flat(hole, "#CDAF78")
+    tall = (high - 8) / 4
     for k in range(4):
-        plank = hand_cut(box(3.5, 5 + k * 28, 86.5, 30.4 + k * 28), 0.7, 7, k + 2).intersection(hole)
+        plank = hand_cut(box(3.5, 4.5 + k * tall, wide - 3.5, 3.5 + (k + 1) * tall), 0.7, 7, k + 2).intersection(hole)
         canvas.paper(plank, ("#DCC28C", "#D5B981", "#DFC794", "#D2B67C")[k], elevation=0.8, edge=0.35, wood=3)
-    nails = [circle(x, 17.6 + k * 28 + dy, 1.2) for k in range(4) for x in (10, 80) for dy in (-6, 6)]
+    nails = [circle(x, 4 + (k + 0.5) * tall + dy, 1.2) for k in range(4) for x in (9, wide - 9) for dy in (-6, 6)]
     canvas.flat(union(*nails), "#7A5A34", 0.7)
     canvas.flat(hole.difference(affinity.translate(hole, 3, 4.4)), "#5A3D20", 0.5)
 

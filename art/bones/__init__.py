@@ -1,0 +1,1 @@
+"""The twenty skeletons of Fossil Hunters, bone by bone."""
