@@ -38,8 +38,19 @@ def _wrath() -> Door:
     return Door(open_view, area_of, CAPTIONS, describe, lambda state, names, entry: words(state.box, names, entry))
 
 
+def _moogh() -> Door:
+    from game.moogh.view import open_view  # noqa: PLC0415
+    from game.moogh.view.captions import CAPTIONS  # noqa: PLC0415
+    from game.moogh.view.describing import describe  # noqa: PLC0415
+    from game.moogh.view.naming import area_of  # noqa: PLC0415
+    from game.moogh.view.telling import words  # noqa: PLC0415
+
+    return Door(open_view, area_of, CAPTIONS, describe, lambda state, names, entry: words(state.box, names, entry))
+
+
 _DOORS: dict[str, Callable[[], Door]] = {
     "wrath": _wrath,
+    "moogh": _moogh,
 }
 
 

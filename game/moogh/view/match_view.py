@@ -1,0 +1,330 @@
+"""One hunt on the screen: the still picture, what moves on it, and the hand that plays."""
+
+from collections.abc import Hashable, Iterator, Sequence
+
+from pygame import FRect
+
+from game.core.match import Entry, Match
+from game.core.words import _
+from game.moogh.land import BOARD_SPOTS, name_of
+from game.moogh.phases import is_secret
+from game.moogh.pieces import RING
+from game.moogh.question import Question
+from game.moogh.state import State
+from game.moogh.view import chronicle, describing, layout, naming, telling
+from game.moogh.view.asking import thinking
+from game.moogh.view.compose import Look, button_words, compose
+from game.moogh.view.guide import about
+from game.moogh.view.hand import Choosing, Curtain
+from game.moogh.view.hinting import marks, slip_of
+from game.moogh.view.outlook import ahead
+from game.moogh.view.pieces import Figures, body, figures
+from game.moogh.view.places import (
+    CardSpot,
+    CellSpot,
+    DossierSpot,
+    HuntSpot,
+    IconSpot,
+    OrderSpot,
+    RageSpot,
+    SlotSpot,
+    TokenSpot,
+)
+from game.moogh.view.player import MooghPlayer
+from game.moogh.view.pointer import Dragging
+from game.moogh.view.scenery import Scenery, sheet_of
+from game.moogh.view.sheets import IdeaSheet
+from game.moogh.view.showing import NOBODY, Showing
+from game.moogh.view.spotting import spots
+from game.moogh.view.wording import idea_title
+from game.ui import still
+from game.ui.canvas import Canvas
+from game.ui.hand import Behaviour, Watching
+from game.ui.slip import Slip
+from game.ui.spots import Places
+from game.ui.table_view import TableView
+from game.ui.things import Thing
+from game.ui.tray import MAIN, SLIP, Button, ButtonSpot, Message, touched
+from game.ui.view import HUMAN, Done, Era, Response, SeatInfo, Services
+
+Placed = Iterator[tuple[Hashable, FRect]]
+
+
+class MooghView(TableView):
+    """The view of a hunt; see `game.ui.view.View`."""
+
+    showing: Showing
+    player: MooghPlayer
+
+    def __init__(self, services: Services, match: Match[State], seats: tuple[SeatInfo, ...]) -> None:
+        super().__init__(services, match, seats)
+        self.pointer: Dragging = Dragging(self)
+        self.looking = False
+        self.entry: Entry | None = None
+        self._figures: Figures | None = None
+
+    # -- what is shown --------------------------------------------------------------------------------------
+    def open(self, canvas: Canvas) -> still.Scenery:
+        """The table for that canvas."""
+        if not hasattr(self, "showing"):
+            self.showing = Showing(self.match.state.copy(), self.seats, canvas.art.sprites)
+            self.player = MooghPlayer(self.services, self.showing, self.stale)
+            people = self._people_here()
+            self.showing.eyes = people[0] if len(people) == 1 else NOBODY
+        self.showing.sprites, self.showing.zoom = canvas.art.sprites, canvas.text.zoom
+        return Scenery(self.showing)
+
+    def _people_here(self) -> list[int]:
+        """The seats of the people at this screen."""
+        return [seat for seat, info in enumerate(self.seats) if info.level == HUMAN]
+
+    def jump(self) -> None:
+        """What is shown is the match's state."""
+        self.showing.table = self.match.state.copy()
+
+    def stale(self) -> None:
+        """Something has changed."""
+        super().stale()
+        self._figures = None
+
+    @property
+    def figures(self) -> Figures:
+        """Everybody on the board as shown now."""
+        if self._figures is None:
+            self._figures = figures(self.showing)
+        return self._figures
+
+    # -- what is asked --------------------------------------------------------------------------------------
+    def behaviour(self) -> Behaviour[Hashable]:
+        """The hand for the open question."""
+        question = self.decision
+        if question is None:
+            return Watching(self._at_rest())
+        assert isinstance(question, Question)
+        if not self.live:
+            return Watching(thinking(self.match.state, question, self.seats[question.seat].name))
+        if self._curtained(question):
+            return Curtain(self.seats[question.seat].name)
+        return Choosing(question, self.match.state)
+
+    def _curtained(self, question: Question) -> bool:
+        """M72: whether the screen must be handed to somebody else before this plan is made."""
+        if not is_secret(self.match.state):
+            return False
+        if len(self._people_here()) > 1 and self.showing.eyes != question.seat:
+            self.showing.eyes = NOBODY
+            return True
+        return False
+
+    def _at_rest(self) -> Message:
+        """Who has won; nothing before that."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return Message("")
+        winners = _(" and ").join(self.seats[seat].name for seat in outcome.winners)
+        return Message(_("{name} wins").format(name=winners) if winners else _("Nobody wins"), outcome.reason)
+
+    def pressed_button(self, spot: ButtonSpot) -> Response:
+        """The ideas' button, and the curtain."""
+        self.click_heard()
+        if spot.name == "scores":
+            self.look_at_ideas()
+            return Done()
+        if isinstance(self.hand, Curtain) and spot == MAIN:
+            assert self.decision is not None
+            self.showing.eyes = self.decision.seat
+            self.ask_again()
+            return Done()
+        return None
+
+    def look_at_ideas(self) -> None:
+        """Lays the idea cards over the board, or takes them away."""
+        self.looking = not self.looking
+        self.stale()
+
+    def own(self) -> Button:
+        """The button for the ideas on display."""
+        return Button(ButtonSpot("scores"), "", "icon-star", tip=_("The ideas that everybody may use."))
+
+    def show(self, entry: Entry) -> None:
+        """Queues what happened."""
+        self.looking = False
+        if not is_secret(self.match.state) and len(self._people_here()) > 1:
+            self.showing.eyes = NOBODY
+        super().show(entry)
+
+    # -- what can be pointed at -----------------------------------------------------------------------------
+    @property
+    def sheet(self) -> IdeaSheet | None:
+        """The idea cards, where they lie over the board."""
+        asked = isinstance(self.hand, Choosing) and self.hand.sheet and not self.player.busy
+        if not asked and not self.looking:
+            return None
+        box, table = self.showing.table.box, self.match.state
+        kinds = [box.ideas[number].kind.value for number in table.shown]
+        lit = self.hand.lit() if asked else frozenset()
+        drawn = [spot.kind for spot in lit if hasattr(spot, "kind") and spot.kind not in kinds]
+        if isinstance(self.hand, Choosing) and self.hand.question.about == "show":
+            kinds = drawn
+        return IdeaSheet(tuple((kind, idea_title(box, kind)) for kind in kinds), lit)
+
+    @property
+    def slip(self) -> Slip | None:
+        """The slip with a hint."""
+        if self.advice is None or self.player.busy:
+            return None
+        return slip_of(self.text, self.match, self.advice)
+
+    def put_places(self) -> Places[Hashable]:
+        """From the nearest to the farthest from the eye."""
+        slip = self.slip
+        above: list[tuple[Hashable, FRect]] = [] if slip is None else [(SLIP, FRect(slip.box))]
+        above += touched(self.buttons)
+        sheet = self.sheet
+        if sheet is not None:
+            return Places([*above, *sheet.boxes(), *self._cards(), *self._dossiers()])
+        lit = self.hand.lit()
+        whole = [*self._board(), *self._cards(), *self._dossiers()]
+        return Places([*above, *(one for one in whole if one[0] in lit), *whole])
+
+    def _board(self) -> Placed:
+        sprites = self.showing.sprites
+        for figure in sorted(self.figures.values(), key=lambda one: (-one.y - one.front, -one.x)):
+            yield figure.spot, body(sprites, figure)
+        for spot in BOARD_SPOTS:
+            yield CellSpot(name_of(spot)), layout.cell_box(spot)
+
+    def _cards(self) -> Placed:
+        table = self.showing.table
+        for person in range(len(table.box.people)):
+            if table.tokens[person]:
+                yield TokenSpot(person), layout.token(person)
+            if not table.out[person]:
+                for slot in range(1, RING + 1):
+                    yield SlotSpot(person, slot), layout.slot(person, slot)
+                for place in range(RING):
+                    yield IconSpot(person, place), layout.tile(person, place)
+            yield CardSpot(person), layout.card(person)
+        for place in range(len(table.order)):
+            yield OrderSpot(place), layout.order_box(place, len(table.order))
+
+    def _dossiers(self) -> Placed:
+        table = self.showing.table
+        for beast, one in enumerate(table.box.beasts):
+            sheet = sheet_of(self.showing, beast)
+            if table.alive(beast):
+                for row in range(1, one.card.most + 1):
+                    for column in range(len(one.card.faces[0][0].spaces)):
+                        yield RageSpot(beast, row, column), sheet.space(row, column)
+            yield DossierSpot(beast), sheet.box
+        yield HuntSpot(), layout.hunt(len(table.box.beasts))
+
+    # -- the picture ----------------------------------------------------------------------------------------
+    def message(self) -> Message:
+        """What the tray says."""
+        if self.player.busy:
+            return self.player.message
+        if self.thinking:
+            return Message(_("Hint"), _("Thinking it over …"))
+        spot = self.pointer.hinted
+        if spot == SLIP:
+            return Message(_("Hint"), _("Press the slip, and it is put away."))
+        return (None if spot is None else self._pointed_at(spot)) or self.hand.prompt()
+
+    def _pointed_at(self, spot: Hashable) -> Message | None:
+        """What there is to say of a place: what choosing it would do, or what it is.
+
+        While the mouse only passes over the board and the cards, the question stays in sight.
+        """
+        chosen = ahead(self.hand, spot) if isinstance(self.hand, Choosing) else None
+        told = button_words(spot, self.buttons) or chosen or about(self.showing, spot)
+        passing = isinstance(spot, CellSpot | CardSpot) and not self.pointer.ringed and bool(self.hand.lit())
+        return None if passing and chosen is None else told
+
+    def compose(self) -> Sequence[Thing]:
+        """What is drawn above the still picture."""
+        act = self.player.act
+        look = Look(
+            hand=self.hand,
+            places=self.places,
+            figures=self.figures,
+            buttons=self.buttons,
+            message=self.message(),
+            hidden=frozenset() if act is None else act.hidden,
+            pointed=self.pointer.pointed,
+            ringed=self.pointer.ringed,
+            pressed=self.pointer.pressed,
+            carried=self.pointer.carried,
+            dice=bool(self.showing.dice),
+            sheet=self.sheet,
+            over=tuple(self._over()),
+        )
+        return compose(self.showing, look)
+
+    def _over(self) -> Iterator[Thing]:
+        """A line of the log on the board, and the hint."""
+        if self.entry is not None:
+            yield from spots(self.showing, self.entry)
+        slip = self.slip
+        if slip is not None and self.advice is not None and isinstance(self.hand, Choosing):
+            command = self.match.rules.parse(self.advice.answer, self.match.state)
+            yield from marks(self.hand, command, self.places)
+        if slip is not None:
+            yield slip
+
+    # -- words ----------------------------------------------------------------------------------------------
+    def words(self, entry: Entry) -> tuple[str, ...]:
+        """What happened, in sentences."""
+        return telling.words(self.match.state.box, self._names, entry)
+
+    def gist(self, entries: Sequence[Entry]) -> str:
+        """What is worth remembering of it."""
+        return chronicle.gist(self.match.state.box, entries)
+
+    def eras(self, log: Sequence[Entry]) -> tuple[Era, ...]:
+        """What each round gave."""
+        return chronicle.eras(self.match.state.box, self._names, log)
+
+    @property
+    def goal(self) -> int:
+        """Points do not end a hunt."""
+        return 0
+
+    def spot(self, entry: Entry | None) -> None:
+        """Marks on the board where that happened which a line of the log tells."""
+        if self.entry is not entry:
+            self.entry = entry
+            self.stale()
+
+    def place(self, name: str) -> FRect | None:
+        """Where that lies which a lesson calls so."""
+        if name in naming.AREAS:
+            return FRect(naming.AREAS[name])
+        spot = naming.spot_of(self.showing.table, name)
+        found = None if spot is None else self.places.boxes.get(spot)
+        return None if found is None else FRect(found)
+
+    def describe(self) -> str:
+        """The table in words, and the hint that lies over it."""
+        slip = self.slip
+        hint = [] if slip is None else [words for words, _style, _box in slip.parts]
+        return "\n".join([*hint, describing.describe(self.match.state, self._names)])
+
+    def useful_left(self) -> str | None:
+        """What could still be done before the turn ends."""
+        question = self.decision
+        if not isinstance(question, Question) or question.about != "turn" or question.beast >= 0:
+            return None
+        left = self.match.state.left
+        if not left or len(question.options()) <= 1:
+            return None
+        return _("There are actions left in this turn: {n}.").format(n=left)
+
+    @property
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+
+def open_view(services: Services, match: Match[State], seats: tuple[SeatInfo, ...]) -> MooghView:
+    """The view of that match."""
+    return MooghView(services, match, seats)

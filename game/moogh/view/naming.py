@@ -1,0 +1,41 @@
+"""Places of the table by the names that lessons and little boards call them."""
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from pygame import FRect
+
+from game.moogh.land import SPOT_NAMES
+from game.moogh.state import State
+from game.moogh.view import layout
+from game.moogh.view.places import BeastSpot, CardSpot, CellSpot, DossierSpot, HuntSpot, PersonSpot
+from game.ui.tray import SMALL, ButtonSpot
+
+AREAS: Final = {"dice": layout.DICE, "status": layout.STATUS, "order": layout.ORDER, "board": layout.BOARD}
+BUTTONS: Final = ("main", "next", *SMALL)
+
+
+def area_of(names: Sequence[str]) -> FRect:
+    """What of the table is to be cut out so that it shows all these places."""
+    cells = [layout.cell_box(SPOT_NAMES[name]).inflate(6, 6) for name in names if name in SPOT_NAMES]
+    found = [*cells, *(FRect(AREAS[name]) for name in names if name in AREAS)]
+    return found[0].unionall(found[1:]) if found else FRect(layout.FRAME)
+
+
+def spot_of(table: State, name: str) -> Hashable | None:
+    """The place of that name, if it is one to point at: `b3`, `main`, `urga`, `card urga`, `moogh`, `sheet moogh`."""
+    if name in SPOT_NAMES:
+        return CellSpot(name)
+    if name in BUTTONS:
+        return ButtonSpot(name)
+    if name == "hunt":
+        return HuntSpot()
+    word, _space, rest = name.partition(" ")
+    people = [one.name for one in table.box.people]
+    beasts = [one.name for one in table.box.beasts]
+    who = rest or word
+    if who in people:
+        return CardSpot(people.index(who)) if word == "card" else PersonSpot(people.index(who))
+    if who in beasts:
+        return DossierSpot(beasts.index(who)) if word == "sheet" else BeastSpot(beasts.index(who))
+    return None

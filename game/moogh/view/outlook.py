@@ -1,0 +1,80 @@
+"""What the tray says about a choice that is pointed at: what it would do, with its dice part by part and its chance."""
+
+from collections.abc import Hashable
+
+from game.core.words import _
+from game.moogh.commands import RAGE, Cube, Do, Use
+from game.moogh.ideas import shown_side
+from game.moogh.pieces import RING, Deed, Icon, IdeaKind
+from game.moogh.state import State
+from game.moogh.view.chances import could, icon_words, odds
+from game.moogh.view.guide import idea_message
+from game.moogh.view.hand import Choosing
+from game.moogh.view.paths import open_ring
+from game.moogh.view.places import IconSpot, IdeaSpot, SlotSpot
+from game.moogh.view.wording import pair_words, person_title, phrase
+from game.ui.tray import Message
+
+
+def ahead(hand: Choosing, spot: Hashable) -> Message | None:
+    """What choosing that place would mean; None if nothing is to be chosen there."""
+    found = hand.at(spot)
+    if not found:
+        return None
+    state = hand.state
+    if isinstance(spot, SlotSpot):
+        return pair(state, spot)
+    if isinstance(spot, IdeaSpot):
+        return idea_message(state, spot.kind)
+    if isinstance(spot, IconSpot) and (len(found) > 1 or hand.paths[found[0]][-1] != spot):
+        return _icon(hand, spot)
+    if len(found) == 1:
+        return answer(hand, found[0])
+    return None
+
+
+def pair(state: State, spot: SlotSpot) -> Message:
+    """What the two icons of a slot could do from here, with what chance."""
+    person = spot.person
+    ring = state.box.people[person].kind.ring(injured=bool(state.hurt[person]))
+    first, second = ring[spot.slot - 1], ring[spot.slot % RING]
+    who = person_title(state.box, state.box.people[person].name)
+    heading = _("{who}: {pair}").format(who=who, pair=pair_words(state, person, spot.slot))
+    return Message(heading, f"{_('From here:')} {could(state, person, first)} {could(state, person, second)}")
+
+
+def _icon(hand: Choosing, spot: IconSpot) -> Message:
+    state = hand.state
+    who = person_title(state.box, state.box.people[spot.person].name)
+    icon = _shown(state, spot)
+    person = hand.question.person
+    best = could(state, person, icon) if person == spot.person else ""
+    return Message(who, f"{icon_words(icon)} {best}".strip())
+
+
+def _shown(state: State, spot: IconSpot) -> Icon:
+    return shown_side(state, spot.person)[spot.place]
+
+
+def answer(hand: Choosing, command: object) -> Message | None:
+    """An answer with its odds."""
+    state, question = hand.state, hand.question
+    match command:
+        case Do(deed, target) if deed != RAGE:
+            icon = icon_of(hand, Deed(deed))
+            rolled = None if icon is None else odds(state, question.person, icon, target)
+            return Message(phrase(state, command), "" if rolled is None else rolled.words())
+        case Cube(person, slot):
+            return pair(state, SlotSpot(state.box.person(person), slot))
+        case Use(idea) if idea != IdeaKind.COPY:
+            return Message(phrase(state, command), idea_message(state, idea).text)
+        case Do() | Use():
+            return Message(phrase(state, command), "")
+    return None
+
+
+def icon_of(hand: Choosing, deed: Deed) -> Icon | None:
+    """The icon that is done for that deed; None for a copied one, whose card is another's."""
+    if hand.question.about == "copy":
+        return None
+    return next((icon for _place, icon in open_ring(hand.state, hand.question) if icon.deed is deed), None)

@@ -1,0 +1,471 @@
+"""What lies still on the table: the board with its land, the sheets of beasts and people, the turn order, the tray."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+from pygame import FRect
+
+from game.core.words import _
+from game.moogh.board import GRID, Ground
+from game.moogh.box import beast_of
+from game.moogh.land import BOARD_SPOTS, STRIDE, cell_of
+from game.moogh.pieces import RING, Act, Deed, Icon, Section, Space
+from game.moogh.state import HERE, NO_CUBE
+from game.moogh.view import layout
+from game.moogh.view.describing import FATES, aim_words, marked, phase_words, progress_words
+from game.moogh.view.layout import Dossier
+from game.moogh.view.showing import NOBODY, Showing
+from game.moogh.view.wording import beast_title, person_title
+from game.ui.canvas import Canvas
+from game.ui.paper import REACH
+from game.ui.theme import (
+    BADGE,
+    CAPTION,
+    CREAM,
+    EMBER,
+    HEADING,
+    INK,
+    LABEL,
+    TEXT_RED,
+    UMBER,
+    Face,
+    Style,
+    pigment,
+)
+from game.ui.tray import TRAY, WELL
+from game.ui.writing import put
+
+Draw = Callable[[Canvas], None]
+"""Draws a part."""
+DEEDS: Final = {
+    Deed.MOVE: "icon-foot", Deed.THINK: "icon-think", Deed.REST: "icon-rest", Deed.HEAL: "icon-heal",
+    Deed.TRAP: "icon-trap", Deed.STAB: "icon-spear", Deed.THROW: "icon-throw", Deed.CLIMB: "icon-climb",
+    Deed.SEDATE: "icon-sedate", Deed.TAUNT: "icon-taunt",
+}  # fmt: skip
+"""The picture of each action."""
+ACTS: Final = {
+    Act.FORWARD: "icon-up", Act.BACKWARD: "icon-down", Act.SEEK: "icon-seek", Act.LOOK: "icon-eye",
+    Act.TRAMPLE: "icon-trample", Act.ATTACK: "icon-attack", Act.BITE: "icon-bite", Act.CLAW: "icon-claw",
+    Act.TAIL: "icon-tail", Act.SHAKE: "icon-shake", Act.UTURN: "icon-uturn", Act.RANDOM: "icon-dice",
+    Act.SLEEP: "icon-zzz",
+}  # fmt: skip
+"""The picture of each thing that a beast does."""
+COUNTED: Final = (Act.FORWARD, Act.BACKWARD, Act.TRAMPLE, Act.ATTACK)
+RAGE: Final = tuple(pigment(one) for one in ("#8E9A52", "#B3A452", "#D69B3E", "#CF6E33", "#B23A28"))
+"""Rows from calm to fury; the last of a card is always the last of these."""
+FACE, SHADE = pigment("#6E4429"), pigment("#22130C")
+GONE: Final = pigment("#E0CA9C")
+GUARD, WEAK, SHUT = pigment("#7C9450"), pigment("#C9604A"), pigment("#8A6F50")
+DIGIT: Final = Style(Face.BOLD, 24)
+WEST: Final = 3
+QUARTERS: Final = ((1, -1, -1), (2, 0, -1), (4, -1, 0), (8, 0, 0))
+"""The bits of a quarter piece, and the columns and rows from the space south-east of its middle they stand for."""
+
+
+class Scenery:
+    """The still picture of a table."""
+
+    def __init__(self, showing: Showing) -> None:
+        self.showing = showing
+
+    def paint(self, canvas: Canvas) -> None:
+        """All of it; the canvas keeps to what changed."""
+        canvas.table()
+        if canvas.touches(layout.FRAME):
+            land(canvas, self.showing)
+        for area, draw in self._parts().values():
+            if canvas.touches(area.inflate(2 * REACH, 2 * REACH)) or canvas.notes is not None:
+                draw(canvas)
+        canvas.panel("tray", TRAY, seed=6)
+        canvas.panel("well", WELL, seed=6)
+
+    def _parts(self) -> Mapping[str, tuple[FRect, Draw]]:
+        showing = self.showing
+        box = showing.table.box
+        found: dict[str, tuple[FRect, Draw]] = {
+            "order": (layout.ORDER, lambda canvas: order(canvas, showing)),
+            "hunt": (layout.hunt(len(box.beasts)), lambda canvas: hunt(canvas, showing)),
+        }
+        for beast in range(len(box.beasts)):
+            found[f"beast {beast}"] = sheet_of(showing, beast).box, _of_beast(showing, beast)
+        for person in range(len(box.people)):
+            found[f"person {person}"] = layout.card(person), _of_person(showing, person)
+        return found
+
+    def keys(self) -> Mapping[str, object]:
+        """By part, what it shows."""
+        showing = self.showing
+        box = showing.table.box
+        beasts = {f"beast {one}": showing.beast_key(one) for one in range(len(box.beasts))}
+        people = {f"person {one}": showing.person_key(one) for one in range(len(box.people))}
+        return {"order": showing.order_key(), "hunt": showing.hunt_key(), **beasts, **people}
+
+    def areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
+        """Where that part lies."""
+        del before, after
+        return [self._parts()[name][0].inflate(2 * REACH, 2 * REACH)]
+
+
+def _of_beast(showing: Showing, beast: int) -> Draw:
+    return lambda canvas: dossier(canvas, showing, beast)
+
+
+def _of_person(showing: Showing, person: int) -> Draw:
+    return lambda canvas: card(canvas, showing, person)
+
+
+# -- the board --------------------------------------------------------------------------------------------------------
+
+
+def land(canvas: Canvas, showing: Showing) -> None:
+    """The steppe, high ground with its cliffs, water and mud, the grid, and the place that the hunt speaks of."""
+    box = showing.table.box
+    canvas.sprite("steppe", layout.BOARD.x, layout.BOARD.y)
+    squares = box.scenario.board.squares
+    high = {spot for spot in BOARD_SPOTS if squares[cell_of(spot)].level}
+    canvas.clipped(layout.BOARD, lambda inner: _laid(inner, "cliff", high))
+    canvas.clipped(layout.BOARD, lambda inner: _falls(inner, high))
+    for kind, ground in (("water", Ground.WATER), ("mud", Ground.MUD)):
+        wet = {spot for spot in BOARD_SPOTS if squares[cell_of(spot)].ground is ground}
+        canvas.clipped(layout.BOARD, lambda inner, kind=kind, wet=wet: _laid(inner, kind, wet))  # type: ignore[misc]
+    for line in range(1, layout.ACROSS):
+        canvas.sprite("grid-across", layout.BOARD.x, layout.BOARD.y + line * layout.CELL)
+        canvas.sprite("grid-down", layout.BOARD.x + line * layout.CELL, layout.BOARD.y)
+    _marked(canvas, marked(box.objective))
+    _names(canvas)
+
+
+def _laid(canvas: Canvas, kind: str, spots: set[int]) -> None:
+    """Quarter pieces, one at each corner where four spaces meet; what runs to the edge runs on beneath it."""
+    for row in range(GRID.height + 1):
+        for column in range(GRID.width + 1):
+            number = sum(bit for bit, dx, dy in QUARTERS if _has(spots, row + dy, column + dx))
+            if number:
+                variant = "abc"[(row * 7 + column * 3) % 3] if number == 15 else ""
+                x, y = layout.BOARD.x + column * layout.CELL, layout.BOARD.y + row * layout.CELL
+                canvas.sprite(f"{kind}{number}{variant}", x, y)
+
+
+def _falls(canvas: Canvas, high: set[int]) -> None:
+    """Where high ground ends in the east its face is seen from the side, and its shadow lies on the low ground."""
+    for spot in high:
+        if spot + 1 not in high and spot + 1 in BOARD_SPOTS:
+            box = layout.cell_box(spot)
+            canvas.fill(FRect(box.right - 1, box.y, 16, box.h + 14), SHADE, 90)
+            canvas.fill(FRect(box.right - 2, box.y, 6, box.h + 10), FACE)
+
+
+def _has(spots: set[int], row: int, column: int) -> bool:
+    row, column = min(max(row, 0), GRID.height - 1), min(max(column, 0), GRID.width - 1)
+    return BOARD_SPOTS[row * GRID.width + column] in spots
+
+
+def _marked(canvas: Canvas, cells: Sequence[int]) -> None:
+    """A dashed chalk line round the place of the hunt's aim."""
+    for cell in cells:
+        box = layout.cell_box(BOARD_SPOTS[cell])
+        row, column = divmod(cell, GRID.width)
+        sides = (
+            ((row - 1, column), box.topleft, box.topright), ((row + 1, column), box.bottomleft, box.bottomright),
+            ((row, column - 1), box.topleft, box.bottomleft), ((row, column + 1), box.topright, box.bottomright),
+        )  # fmt: skip
+        for (r, c), start, end in sides:
+            if r * GRID.width + c not in cells or not 0 <= c < GRID.width:
+                canvas.line(start, end, INK, 7)
+                canvas.line(start, end, CREAM, 4)
+
+
+def _names(canvas: Canvas) -> None:
+    """The letters and numbers of the spaces, on the rim of the card."""
+    for at in range(GRID.width):
+        x, y = layout.BOARD.x + at * layout.CELL, layout.BOARD.y + at * layout.CELL
+        style = Style(BADGE.face, 22, UMBER)
+        letter = GRID.name((GRID.height - 1) * GRID.width + at)[0]
+        put(canvas, letter, style, FRect(x, layout.BOARD.bottom - 24, 22, 24), "centre", name="file")
+        number = str(GRID.height - at)
+        put(canvas, number, style, FRect(layout.BOARD.x + 2, y + 2, 26, 24), "left", name="rank")
+
+
+# -- a beast's sheet --------------------------------------------------------------------------------------------------
+
+
+def sheet_of(showing: Showing, beast: int) -> Dossier:
+    """Where that beast's sheet is."""
+    box = showing.table.box
+    return layout.dossier(beast, len(box.beasts), box.beasts[beast].card.most)
+
+
+def dossier(canvas: Canvas, showing: Showing, beast: int) -> None:
+    """Name, health, the action card with its disc, and what surrounds the beast."""
+    table, parts = showing.table, sheet_of(showing, beast)
+    one = table.box.beasts[beast]
+    acts = beast_of(showing.acting) == beast and showing.acting != NOBODY
+    canvas.panel("bone" if acts else "idle", parts.box, seed=beast + 2)
+    put(canvas, beast_title(table.box, one.name), HEADING, parts.name, name=f"beast-{beast}")
+    if table.fates[beast] != HERE:
+        words = _(FATES[table.fates[beast]])
+        put(canvas, words, Style(LABEL.face, LABEL.size, TEXT_RED), parts.rows[0], name=f"fate-{beast}")
+        return
+    canvas.icon("icon-heart", FRect(parts.health.x, parts.health.y + 4, 36, 36), TEXT_RED)
+    count = FRect(parts.health.x + 38, parts.health.y, 46, parts.health.h)
+    put(canvas, str(table.health[beast]), Style(Face.BOLD, 33), count, name=f"health-{beast}")
+    for rage in range(1, one.card.most + 1):
+        _row(canvas, showing, beast, rage)
+    _around(canvas, showing, beast, parts.around)
+
+
+def rage_colour(rage: int, most: int) -> tuple[int, int, int]:
+    """The colour of a row: the highest is always fury."""
+    return RAGE[-1] if rage == most else RAGE[min(rage - 1, len(RAGE) - 2)]
+
+
+def _row(canvas: Canvas, showing: Showing, beast: int, rage: int) -> None:
+    table, parts = showing.table, sheet_of(showing, beast)
+    one = table.box.beasts[beast]
+    row, band = one.row(table.faces[beast], rage), parts.rows[one.card.most - rage]
+    canvas.panel("slot", band, seed=rage)
+    canvas.fill(band.inflate(-8, -8), rage_colour(rage, one.card.most))
+    middle = band.centery
+    side = min(26.0, band.h - 10)
+    if row.defence:
+        canvas.icon("icon-shield", FRect(band.x + 4, middle - side / 2, side, side), CREAM)
+        digit = FRect(band.x + 4 + side, band.y, 18, band.h)
+        put(canvas, str(row.defence), Style(Face.BOLD, 24, CREAM), digit, name="defence")
+    for arrow in range(row.arrows):
+        canvas.icon("icon-right", FRect(band.right - 44 + arrow * 10, middle - 11, 22, 22), CREAM)
+    here = table.rage[beast] == rage
+    for column, space in enumerate(row.spaces):
+        _space(canvas, parts.space(rage, column), space, disc=here and table.column[beast] == column)
+
+
+def _space(canvas: Canvas, box: FRect, space: Space, *, disc: bool) -> None:
+    high = min(box.h - 8, 54.0)
+    if disc:
+        canvas.sprite("rage-disc", box.centerx, box.centery, min(1.0, (box.h + 2) / 60))
+    else:
+        canvas.fill(FRect(box.x + 3, box.centery - high / 2, box.w - 6, high), CREAM)
+    counted = space.act in COUNTED
+    side = min(high - 4, 36.0)
+    left = box.centerx - side / 2 - (8 if counted else 0)
+    canvas.icon(ACTS[space.act], FRect(left, box.centery - side / 2, side, side), INK)
+    if counted:
+        digit = FRect(left + side - 1, box.y, 18, box.h)
+        put(canvas, str(space.count), DIGIT, digit, "centre", name="count")
+
+
+def _around(canvas: Canvas, showing: Showing, beast: int, area: FRect) -> None:
+    """The spaces around the beast as it stands now: weak spots, guards, and where nobody climbs."""
+    table = showing.table
+    shape, kind = table.shape(beast), table.box.beasts[beast].kind
+    across = kind.size + 2
+    side = area.w / across
+    for offset, section in shape.section.items():
+        row, column = divmod(offset + STRIDE + 1, STRIDE)
+        box = FRect(area.x + column * side, area.y + row * side, side - 3, side - 3)
+        _flank(canvas, box, showing, beast, section)
+    body = FRect(area.x + side, area.y + side, side * kind.size - 3, side * kind.size - 3)
+    _inner(canvas, body, kind.name, shape.facing)
+    top = kind.top
+    if top.weak:
+        words = FRect(area.x, area.bottom + 2, area.w, 34)
+        if words.bottom < sheet_of(showing, beast).box.bottom - 6:
+            put(canvas, _("on top +{n}").format(n=top.weak), CAPTION, words, "centre", name="top")
+
+
+def _inner(canvas: Canvas, body: FRect, picture: str, facing: int) -> None:
+    """The beast in the middle of what surrounds it, and the arrow to where it faces."""
+    canvas.panel("slot", body, seed=4)
+    _x, _y, w, h = canvas.art.sprites.body(picture)
+    size = min((body.w - 4) / w, (body.h - 8) / h)
+    canvas.sprite(picture, body.centerx, body.centery + h * size * 0.45, size, flip=facing == WEST)
+    name = ("facing-north", "facing-east", "facing-south", "facing-west")[facing]
+    dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[facing]
+    canvas.sprite(name, body.centerx + dx * (body.w / 2 - 3), body.centery + dy * (body.h / 2 - 3), 0.72)
+
+
+def _flank(canvas: Canvas, box: FRect, showing: Showing, beast: int, section: Section) -> None:
+    flank = showing.table.box.beasts[beast].kind.flank(section)
+    colour = WEAK if flank.weak else GUARD if flank.defence else CREAM
+    canvas.fill(box, colour)
+    words = f"+{flank.weak}" if flank.weak else f"-{flank.defence}" if flank.defence else ""
+    if words:
+        style = Style(Face.BOLD, 22, CREAM if flank.weak else INK)
+        put(canvas, words, style, box.inflate(6, 6), "centre", name="flank")
+    if flank.closed:
+        canvas.line(box.bottomleft, box.topright, SHUT, 4)
+
+
+# -- the hunt ---------------------------------------------------------------------------------------------------------
+
+
+def hunt(canvas: Canvas, showing: Showing) -> None:
+    """What the hunt is for, how far it has come, how much time is left, and the savage points."""
+    table = showing.table
+    box = table.box
+    area = layout.hunt(len(box.beasts))
+    canvas.panel("straw", area, seed=8)
+    put(canvas, _(box.scenario.title), LABEL, FRect(area.x + 20, area.y + 8, 316, 38), name="hunt")
+    canvas.sprite("token-time", area.right - 146, area.y + 28, 0.8)
+    time = _("{time} of {limit}").format(time=table.dark, limit=box.limit)
+    put(canvas, time, CAPTION, FRect(area.right - 122, area.y + 8, 106, 38), name="time")
+    aim = FRect(area.x + 20, area.y + 46, area.w - 40, area.h - 96)
+    done = progress_words(table)
+    words = f"{aim_words(box)} {done}".strip()
+    told = canvas.words(words, CAPTION, aim, upright="top", wrap=True, name="aim")
+    rest = FRect(aim.x, told.bottom + 8, aim.w, aim.bottom - told.bottom - 8)
+    ideas = _("Ideas: {ideas}.").format(ideas=", ".join(_(box.ideas[one].title) for one in table.shown))
+    if canvas.text.fits(ideas, CAPTION, rest.w, rest.h):
+        canvas.words(ideas, CAPTION, rest, upright="top", wrap=True, name="ideas")
+    _points(canvas, showing, FRect(area.x + 20, area.bottom - 48, area.w - 40, 40))
+
+
+def _points(canvas: Canvas, showing: Showing, area: FRect) -> None:
+    box = showing.table.box
+    sides = range(box.sides) if not box.together else range(1)
+    for side in sides:
+        x = area.x + side * 120
+        emblem = "star" if box.together else showing.side_emblem(side)
+        canvas.icon(f"icon-{emblem}", FRect(x, area.y + 4, 32, 32), INK)
+        points = str(showing.table.points[side])
+        put(canvas, points, Style(Face.BOLD, 28), FRect(x + 38, area.y, 70, area.h), name=f"points-{side}")
+
+
+# -- a character's card -----------------------------------------------------------------------------------------------
+
+
+def card(canvas: Canvas, showing: Showing, person: int) -> None:
+    """Portrait, name, skill, the ring of the side that is up with its cube, and the rage token."""
+    table, area = showing.table, layout.card(person)
+    one = table.box.people[person]
+    acts = showing.actor == person
+    canvas.panel("bone" if acts else "idle", area, seed=person + 3)
+    hurt = "-hurt" if table.hurt[person] else ""
+    fade = (GONE, 0.7) if table.out[person] else None
+    canvas.sprite(f"{one.name}{hurt}-card", area.x + 14, area.y + 19, fade=fade)
+    canvas.icon(f"icon-{showing.emblem(person)}", FRect(area.x + 126, area.y + 14, 34, 34), INK)
+    put(canvas, person_title(table.box, one.name), HEADING, FRect(area.x + 168, area.y + 8, 200, 46), name="name")
+    player = showing.seats[one.seat].name if table.box.seats > 1 else ""
+    put(canvas, player, CAPTION, FRect(area.x + 300, area.y + 8, 146, 46), "right", name="player")
+    about = FRect(area.x + 126, area.y + 54, area.w - 144, 64)
+    canvas.words(_facts(showing, person), CAPTION, about, upright="top", wrap=True, name="facts")
+    if table.tokens[person]:
+        at = layout.token(person)
+        canvas.sprite("token-rage", at.centerx, at.centery)
+    if not table.out[person]:
+        _ring(canvas, showing, person)
+
+
+def _facts(showing: Showing, person: int) -> str:
+    """The skill, and what is the matter with the character."""
+    table = showing.table
+    one = table.box.people[person]
+    if table.out[person]:
+        return _("knocked out")
+    found = []
+    if table.hurt[person]:
+        found.append(_("Injured."))
+    if table.loads[person]:
+        found.append(_("Carries a load."))
+    if one.item is not None:
+        found.append(f"{_(one.item.title)}.")
+    if one.kind.skill is None:
+        found.append(_("Sidekick, no skill."))
+    else:
+        found.append(_(one.kind.skill.about).format(amount=one.kind.skill.amount))
+    return " ".join(found)
+
+
+def _ring(canvas: Canvas, showing: Showing, person: int) -> None:
+    table = showing.table
+    ring = table.box.people[person].kind.ring(injured=bool(table.hurt[person]))
+    linked = table.pair(person) if table.cubes[person] != NO_CUBE and showing.sees_cube(person) else ()
+    for place in range(RING + 1):
+        icon = ring[place % RING]
+        used = showing.actor == person and place % RING in linked and not _left(showing, person, place % RING)
+        _tile(canvas, layout.tile(person, place), icon, again=place == RING, linked=_lies(place, linked), used=used)
+    for number in range(1, RING + 1):
+        at = layout.slot(person, number)
+        canvas.disc(at.centerx, at.bottom - 12, 7, UMBER)
+        canvas.disc(at.centerx, at.bottom - 12, 5, EMBER if showing.actor == person else CREAM)
+
+
+def _lies(place: int, linked: Sequence[int]) -> bool:
+    """Whether the cube lies beside that tile; of the first icon's two tiles only one is next to the cube."""
+    if not linked or place % RING not in linked:
+        return False
+    closing = tuple(linked) == (RING - 1, 0)
+    return place != 0 if closing else place != RING
+
+
+def _left(showing: Showing, person: int, place: int) -> bool:
+    """Whether the acting character may still do that icon."""
+    table = showing.table
+    return person == showing.actor and table.left > 0 and not table.used >> place & 1
+
+
+def _tile(canvas: Canvas, box: FRect, icon: Icon, *, again: bool, linked: bool, used: bool) -> None:
+    """An icon with its dice, the symbol that is needed, and whether distance counts."""
+    canvas.panel("card" if linked and not used else "slot", box, seed=3)
+    ink = UMBER if used or again else INK
+    side = 40.0 if not icon.dice else 34.0
+    top = box.y + (16 if not icon.dice else 5)
+    canvas.icon(DEEDS[icon.deed], FRect(box.centerx - side / 2, top, side, side), ink)
+    if not icon.dice:
+        return
+    put(canvas, str(icon.dice), Style(Face.BOLD, 22, ink), FRect(box.x + 4, box.bottom - 31, 16, 28), name="dice")
+    x = box.x + 19
+    for symbol in icon.wanted:
+        canvas.icon(f"icon-{symbol}", FRect(x, box.bottom - 27, 19, 19), TEXT_RED)
+        x += 19
+    if icon.far:
+        put(canvas, "-1", Style(Face.BOLD, 22, ink), FRect(x, box.bottom - 31, 22, 28), name="far")
+
+
+# -- the turn order ---------------------------------------------------------------------------------------------------
+
+
+def order(canvas: Canvas, showing: Showing) -> None:
+    """Round and phase, then a card for each turn of the round; the one being played stands out."""
+    table = showing.table
+    canvas.panel("tray", layout.ORDER, seed=3)
+    words = _("Round {number}").format(number=table.round)
+    put(canvas, words, Style(Face.BOLD, 28, CREAM), FRect(*layout.ROUND.topleft, layout.ROUND.w, 40), name="round")
+    phase = FRect(layout.ROUND.x, layout.ROUND.y + 40, layout.ROUND.w, 34)
+    put(canvas, phase_words(table), Style(CAPTION.face, 24, CREAM), phase, name="phase")
+    for place, number in enumerate(table.order):
+        box = layout.order_box(place, len(table.order))
+        here = number == showing.acting and place == table.marker
+        canvas.panel("bone" if here else "card", box, seed=place + 1)
+        if here:
+            canvas.ring(box, 4)
+        _turn_card(canvas, showing, number, box)
+
+
+def _turn_card(canvas: Canvas, showing: Showing, number: int, box: FRect) -> None:
+    table = showing.table
+    beast = beast_of(number)
+    if beast < 0:
+        hurt = "-hurt" if table.hurt[number] else ""
+        canvas.sprite(f"{table.box.people[number].name}{hurt}", box.centerx, box.bottom - 6, 0.72)
+        canvas.icon(f"icon-{showing.emblem(number)}", FRect(box.x + 3, box.y + 3, 22, 22), INK)
+        return
+    name = table.box.beasts[beast].kind.name
+    w, h = canvas.art.sprites.size(name)
+    canvas.sprite(name, box.centerx, box.bottom - 12, min(0.62, (box.w - 6) / w, (box.h - 22) / h))
+    if table.box.card_name(number).endswith("+"):
+        put(canvas, "+", Style(Face.BOLD, 28, TEXT_RED), FRect(box.right - 24, box.y + 1, 22, 28), name="extra")
+    alike = [one for one in table.box.beasts if one.kind.name == name]
+    if len(alike) > 1:
+        digit = str(alike.index(table.box.beasts[beast]) + 1)
+        put(canvas, digit, Style(Face.BOLD, 24, INK), FRect(box.x + 4, box.y + 1, 20, 28), name="which")
+
+
+def ground_pictures(showing: Showing) -> Iterator[tuple[str, int]]:
+    """What grows and lies on the board: the picture, and its spot."""
+    squares = showing.table.box.scenario.board.squares
+    for spot in BOARD_SPOTS:
+        kind = squares[cell_of(spot)].feature
+        if kind.value in {"bush", "tree", "boulder"}:
+            yield f"{kind}{spot * 7 % 3 + 1}", spot
+        elif kind.value == "hut":
+            yield "camp", spot

@@ -1,0 +1,47 @@
+"""The sheet with the idea cards, laid over the board while ideas are asked about or looked at."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import FRect
+
+from game.moogh.view import layout
+from game.moogh.view.places import IdeaSpot
+from game.ui.canvas import Canvas
+from game.ui.theme import CAPTION, Face, Style
+from game.ui.things import RINGS
+from game.ui.writing import put
+
+NAME: Final = Style(Face.BOLD, CAPTION.size)
+PICTURE: Final = 0.94
+
+
+@dataclass(frozen=True, slots=True)
+class IdeaSheet:
+    """Cards by kind and title; `lit` are those that may be chosen."""
+
+    cards: tuple[tuple[str, str], ...]
+    lit: frozenset[Hashable] = frozenset()
+    layer: int = RINGS
+
+    @property
+    def depth(self) -> float:
+        return -10.0
+
+    @property
+    def bounds(self) -> FRect:
+        return layout.FRAME.inflate(40, 40)
+
+    def boxes(self) -> list[tuple[IdeaSpot, FRect]]:
+        """Where each card lies."""
+        return [(IdeaSpot(kind), layout.idea_box(number)) for number, (kind, _title) in enumerate(self.cards)]
+
+    def draw(self, canvas: Canvas) -> None:
+        if canvas.notes is not None:  # what it covers is not to be read now
+            canvas.notes = [note for note in canvas.notes if not layout.SHEET.colliderect(note.text)]
+        canvas.panel("straw", layout.SHEET, seed=5)
+        for (_spot, box), (kind, title) in zip(self.boxes(), self.cards, strict=True):
+            canvas.panel("card", box, seed=len(title))
+            canvas.sprite(f"idea-{kind}", box.centerx - 75 * PICTURE, box.y + 8, PICTURE)
+            put(canvas, title, NAME, FRect(box.x + 6, box.bottom - 40, box.w - 12, 36), "centre", name="idea")
