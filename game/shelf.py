@@ -67,7 +67,8 @@ def _moogh() -> Game:
 
 def _cazadores() -> Game:
     from game.cazadores import content  # noqa: PLC0415
-    from game.cazadores.bots.levels import BOTS, advise  # noqa: PLC0415
+    from game.cazadores.bots.hint import advise  # noqa: PLC0415
+    from game.cazadores.bots.levels import BOTS  # noqa: PLC0415
     from game.cazadores.rules import Cazadores  # noqa: PLC0415
 
     title, set_ups = N_("Fossil Hunters"), lambda: content.scenarios(content.folder())

@@ -3,17 +3,14 @@
 from collections.abc import Callable, Mapping
 
 from game.cazadores.bots.easy import Easy
-from game.cazadores.state import State
-from game.core.bots import Advice, Bot, RandomBot
-from game.core.match import Match
+from game.cazadores.bots.hard import Hard
+from game.cazadores.bots.normal import Normal
+from game.core.bots import Bot, RandomBot
 
 BOTS: Mapping[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "easy": Easy,
+    "normal": Normal,
+    "hard": Hard,
 }
 """Makes a bot of that level from its seed."""
-
-
-def advise(match: Match[State]) -> Advice:
-    """What the best of these bots would answer."""
-    return Advice(str(Easy(0).choose(match)))

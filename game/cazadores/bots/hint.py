@@ -1,0 +1,54 @@
+"""A hint: what the hard bot would do, why in words, and what the next best would cost."""
+
+from dataclasses import dataclass
+
+from game.cazadores.bots.hard import Hard
+from game.cazadores.bots.planning import Stop
+from game.cazadores.bots.reasons import Reason, reasons
+from game.cazadores.state import NOWHERE, State
+from game.core.bots import Advice
+from game.core.decision import Command
+from game.core.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best answer found; why; another answer, and what it would cost.
+
+    Worths are in hundredths of a point. The gains of the reasons sum to `gain`. `stops` and `end`, a space or NOWHERE,
+    are the trip that the answer begins, if it does. `cost` is 0 if `other` is None.
+    """
+
+    command: Command
+    stops: tuple[Stop, ...]
+    end: int
+    gain: int
+    reasons: tuple[Reason, ...]
+    other: Command | None
+    cost: int
+
+    def sentences(self) -> list[str]:
+        """The reasons that weigh most, in words, the weightiest first."""
+        return [reason.sentence for reason in self.reasons if reason.sentence]
+
+
+def hint(match: Match[State], seed: int = 0) -> Hint:
+    """What hard thinks of the open decision; at most its own time for an answer."""
+    thoughts = Hard(seed).thoughts(match)
+    first, second = thoughts[0], thoughts[1] if len(thoughts) > 1 else None
+    why = reasons(match.state.box, first)
+    return Hint(
+        command=first.command,
+        stops=first.trip.stops if first.trip else (),
+        end=first.trip.end if first.trip else NOWHERE,
+        gain=sum([reason.gain for reason in why]),
+        reasons=why,
+        other=second.command if second else None,
+        cost=round(first.worth - second.worth) if second else 0,
+    )
+
+
+def advise(match: Match[State]) -> Advice:
+    """The hint, as any game gives it."""
+    given = hint(match)
+    return Advice(str(given.command), given)
