@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.core.search import Line, Node
 from game.wrath.bots.hard import Hard
 from game.wrath.bots.hint import Hint, hint
 from game.wrath.bots.levels import BOTS
 from game.wrath.bots.odds import brings, chance, eruption_chance, one_more, only, rolls_left
-from game.wrath.bots.reasons import changes, points_text
+from game.wrath.bots.reasons import changes, points_text, reasons, standing
+from game.wrath.bots.thinking import Thought
 from game.wrath.box import FOOT_ICON, ICONS, WORSHIP_ICON
-from game.wrath.commands import KEEP, Reroll
+from game.wrath.commands import END, KEEP, Reroll
 from game.wrath.state import SPEND
 from tests.wrath.boards import play, scene
 from tests.wrath.test_bot import dealt
@@ -40,7 +42,7 @@ def test_a_hint_is_what_hard_plays() -> None:
 
 
 def test_its_reasons_are_the_terms_of_the_value() -> None:
-    for seats in (2, 3):
+    for seats in (2, 3, 4):
         match, bot, told = dealt(6, seats), BOTS["normal"](1), 0
         while match.decision is not None and match.state.turn < 3:
             if match.state.phase == SPEND:
@@ -51,17 +53,57 @@ def test_its_reasons_are_the_terms_of_the_value() -> None:
 
 
 def _compare(match: Match[State]) -> None:
-    bot, seat, others = Hard(0), match.state.seat, match.state.box.seats - 1
-    best = bot.thoughts(match)[0]
+    """Each reason is its term's change, what the hope makes of their sum, or what the next seat makes of that."""
+    mind, state, others = Hard(0).mind, match.state, match.state.box.seats - 1
+    best = Hard(0).thoughts(match)[0]
     assert best.end is not None
-    eye = bot.mind.eye(match.state.box)
-    terms = changes(eye, match.state, best.end.state, seat)
-    assert sum(terms.values()) == best.end.worth - eye.value(match.state, seat)
+    eye, after = mind.eye(state.box), best.end.state
+    terms = changes(eye, state, after, state.seat)
+    assert sum(terms.values()) == best.end.worth - eye.value(state, state.seat)
     given = hint(match)
     shown = {reason.term: reason.gain for reason in given.reasons}
-    assert shown.pop("answer") == round((best.worth - best.end.worth) / others)
+    hoped = [standing(mind, state, each) for each in (state, after)]
+    assert shown.pop("answer") == round((best.worth - hoped[1]) / others)
+    assert shown.pop("chance") == round((hoped[1] - hoped[0] - sum(terms.values())) / others)
     assert shown == {term: round(change / others) for term, change in terms.items()}
     assert given.gain == sum(reason.gain for reason in given.reasons)
+    assert given.gain == pytest.approx((best.worth - hoped[0]) / others, abs=len(given.reasons) / 2)
+
+
+def test_for_two_the_hope_follows_the_mean_lead_and_says_nothing_of_its_own() -> None:
+    match = scene("d2 caveman 2, a4 caveman", "b4 caveman 2", unspent="foot volcano")
+    given = hint(match)
+    assert {reason.gain for reason in given.reasons if reason.term == "chance"} == {0}
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_chance_and_answer_are_told_where_they_tip_the_scales_and_each_for_what_it_did(seats: int) -> None:
+    """Against whoever leads a plan may be put first for its chance, though the mean lead of another is larger."""
+    mind, state = Hard(0).mind, dealt(1, seats).state
+    state.scores, state.seat, seat = [9, 14, 4, 4][:seats], 0, 0
+    near, far = state.copy(), state.copy()
+    near.scores[1] -= 2
+    far.scores[-1] -= 3
+    stands = [standing(mind, state, each) for each in (near, far)]
+    eye = mind.eye(state.box)
+    assert stands[0] > stands[1]
+    assert eye.value(near, seat) < eye.value(far, seat)
+    assert _tips(state, [(near, stands[0]), (far, stands[1])]) == {"chance"}
+    assert _tips(state, [(far, stands[0]), (near, stands[0] - 1)]) == {"answer"}
+    assert _tips(state, [(near, stands[0]), (state, stands[0] - 1)]) == set()
+
+
+def _tips(state: State, ends: list[tuple[State, float]]) -> set[str]:
+    """What is told of chance and answer for plans that lead there, with what they are worth after the next turn."""
+    mind = Hard(0).mind
+    worths = [mind.eye(state.box).value(after, state.seat) for after, _worth in ends]
+    thoughts = [
+        Thought(worth, END, Node(after, value, Line(END))) for (after, worth), value in zip(ends, worths, strict=True)
+    ]
+    told = {reason.term: reason.sentence for reason in reasons(mind, state, thoughts) if reason.sentence}
+    assert "next turn" in told.get("answer", "next turn")
+    assert "win less often" in told.get("chance", "win less often")
+    return told.keys() & {"chance", "answer"}
 
 
 def test_the_reasons_in_words_are_the_weightiest_and_tell_the_table_as_it_will_be() -> None:

@@ -15,8 +15,9 @@ from game.wrath.state import State
 class Hint:
     """The best answer found, and the rest of its turn; why; another answer, and what it would cost.
 
-    All worths are in hundredths of a point more than the others on average. The gains of the reasons sum to `gain`,
-    which is how much better off the seat will be than it is now. `cost` is 0 if `other` is None.
+    All worths are in hundredths of a point more than the others on average, or what as good a chance of victory is
+    worth. The gains of the reasons sum to `gain`, which is how much better off the seat will be than it is now.
+    `cost` is 0 if `other` is None.
     """
 
     command: Command
@@ -37,8 +38,8 @@ def hint(match: Match[State], seed: int = 0) -> Hint:
     bot = Hard(seed)
     thoughts = bot.thoughts(match)
     first, state = thoughts[0], match.state
-    eye, others = bot.mind.eye(state.box), state.box.seats - 1
-    why = reasons(eye, state, thoughts) if first.end else rolling_reason(thoughts, state)
+    others = state.box.seats - 1
+    why = reasons(bot.mind, state, thoughts) if first.end else rolling_reason(thoughts, state)
     other, cost = _other(thoughts)
     return Hint(
         command=first.command,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.core.words import _, several
-from game.wrath.bots.thinking import Thought
+from game.wrath.bots.thinking import Mind, Thought
 from game.wrath.bots.valuing import TERMS, Appraiser, net, next_to_play
 from game.wrath.box import CAVE, HUT, PLACES
 from game.wrath.commands import KEEP
@@ -27,23 +27,53 @@ class Reason:
     sentence: str = ""
 
 
-def reasons(eye: Appraiser, state: State, thoughts: Sequence[Thought]) -> tuple[Reason, ...]:
-    """By term, what the best turn changes, the greatest change first; `answer` is what the next seat makes of it."""
+def reasons(mind: Mind, state: State, thoughts: Sequence[Thought]) -> tuple[Reason, ...]:
+    """By term, what the best turn changes, the greatest change first.
+
+    Besides the terms of the value: `chance`, how much more it does for what the mind hopes for than for the mean lead,
+    and `answer`, what the next seat makes of it.
+    """
     thought = thoughts[0]
     assert thought.end is not None
-    seat, after, others = state.seat, thought.end.state, state.box.seats - 1
-    gains = {term: change / others for term, change in changes(eye, state, after, seat).items()}
-    gains["answer"] = (thought.worth - thought.end.worth) / others
-    ranked = sorted(((round(gain), term) for term, gain in gains.items()), key=lambda one: (-abs(one[0]), one[1]))
-    # Whatever one does, the next seat gains by its turn; that is worth a word only where it tipped the scales.
-    quiet = "" if any(one.end and one.end.worth > thought.end.worth for one in thoughts) else "answer"
-    told = [term for gain, term in ranked if abs(gain) >= LEAST and term != quiet][:WORDS]
+    eye, others, after = mind.eye(state.box), state.box.seats - 1, thought.end.state
+    stands, stood = standing(mind, state, after), standing(mind, state, state)
+    changed: dict[str, float] = {**changes(eye, state, after, state.seat)}
+    changed["chance"] = stands - thought.end.worth - (stood - eye.value(state, state.seat))
+    changed["answer"] = thought.worth - stands
+    gains = {term: round(change / others) for term, change in changed.items()}
+    ranked = sorted(gains.items(), key=lambda one: (-abs(one[1]), one[0]))
+    quiet = {"chance", "answer"} - _tipped(mind, state, thoughts)
+    told = [term for term, gain in ranked if abs(gain) >= LEAST and term not in quiet][:WORDS]
     found = [
-        Reason(term, gain, _sentence(term, gain, eye, state, after) if term in told else "") for gain, term in ranked
+        Reason(term, gain, _sentence(term, gain, eye, state, after) if term in told else "") for term, gain in ranked
     ]
     if not any(reason.sentence for reason in found):
         found[0] = replace(found[0], sentence=_("Nothing else is worth more."))
     return tuple(found)
+
+
+def standing(mind: Mind, state: State, after: State) -> float:
+    """What the seat to play hopes for in a later state as it is, as a worth seen from now."""
+    hope = mind.hope(state.box)
+    return hope.worth(hope.of(mind.eye(state.box).totals(after), state.seat, after), state)
+
+
+def _tipped(mind: Mind, state: State, thoughts: Sequence[Thought]) -> set[str]:
+    """Which of chance and answer put the best turn before others, that would be ahead of it without.
+
+    Whatever one does, the next seat gains by its turn; that is worth a word only where it tipped the scales.
+    """
+    best, found = thoughts[0], set[str]()
+    assert best.end is not None
+    stands = standing(mind, state, best.end.state)
+    for other in thoughts[1:]:
+        assert other.end is not None
+        ahead = standing(mind, state, other.end.state) > stands + 1
+        if ahead:
+            found.add("answer")
+        elif other.end.worth > best.end.worth + 1:
+            found.add("chance")
+    return found
 
 
 def changes(eye: Appraiser, before: State, after: State, seat: int) -> dict[str, int]:
@@ -188,7 +218,11 @@ def _tell_answer(_gain: int, _eye: Appraiser, _before: State, after: State) -> s
     if after.phase == OVER:
         return ""
     tribe = tribe_title(after.box, after.seat)
-    return _("{tribe} can make less of its next turn than after other plans.").format(tribe=tribe)
+    return _("The next turn of {tribe} costs you less than after other plans.").format(tribe=tribe)
+
+
+def _tell_chance(_gain: int, _eye: Appraiser, _before: State, _after: State) -> str:
+    return _("Other plans lead by more on average, but win less often: they do less against whoever is ahead.")
 
 
 _TELLERS = {
@@ -202,6 +236,7 @@ _TELLERS = {
     "eggs": _tell_eggs,
     "hands": _tell_hands,
     "won": _tell_won,
+    "chance": _tell_chance,
     "answer": _tell_answer,
 }
 """By term."""
