@@ -11,12 +11,13 @@ import pygame
 from game.content.matchfile import MatchFile, Seat
 from game.core.bots import RandomBot
 from game.moogh.view import open_view
-from game.moogh.view.hand import Choosing, Curtain
+from game.moogh.view.hand import Choosing
 from game.playing import open_file
 from game.shelf import open_game
 from game.ui import intents
 from game.ui.app import Comfort
 from game.ui.canvas import Canvas
+from game.ui.curtain import Curtain
 from game.ui.damage import Damage
 from game.ui.geometry import Mapping
 from game.ui.intents import Device

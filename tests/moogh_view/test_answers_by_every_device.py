@@ -10,9 +10,10 @@ import pytest
 
 from game.core.decision import Command
 from game.moogh.commands import END, Cube, Do
-from game.moogh.view.hand import Choosing, Curtain
+from game.moogh.view.hand import Choosing
 from game.moogh.view.places import BeastSpot, CellSpot, HuntSpot, IconSpot, OrderSpot, SlotSpot
 from game.ui import intents
+from game.ui.curtain import Curtain
 from game.ui.intents import Device, Direction
 from game.ui.tray import MAIN
 from game.ui.view import Done, Say

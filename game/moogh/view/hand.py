@@ -188,22 +188,3 @@ def short_words(state: State, command: Command) -> str:
         "turn left": _("To its left"),
         "turn right": _("To its right"),
     }.get(str(command)) or phrase(state, command)
-
-
-class Curtain(Watching[Spot]):
-    """M72: rivals at one screen plan in secret, so the screen is handed over before it shows a plan."""
-
-    def __init__(self, name: str) -> None:
-        words = _("The plans are secret. Press the button when only {name} looks at the screen.").format(name=name)
-        super().__init__(Message(_("Give the screen to {name}").format(name=name), words))
-        self.name = name
-
-    def lit(self) -> frozenset[Spot]:
-        return frozenset((MAIN,))
-
-    def click(self, spot: Spot) -> Response:
-        return Say(self.prompt().text) if spot != MAIN else Done()
-
-    def buttons(self) -> tuple[Button, ...]:
-        words = _("I am {name}").format(name=self.name)
-        return (Button(MAIN, words, "icon-eye", Kind.PRIMARY, tip=self.prompt().text),)

@@ -15,7 +15,7 @@ from game.moogh.view import chronicle, describing, layout, naming, telling
 from game.moogh.view.asking import thinking
 from game.moogh.view.compose import Look, button_words, compose
 from game.moogh.view.guide import about
-from game.moogh.view.hand import Choosing, Curtain
+from game.moogh.view.hand import Choosing
 from game.moogh.view.hinting import marks, slip_of
 from game.moogh.view.outlook import ahead
 from game.moogh.view.pieces import Figures, body, figures
@@ -39,6 +39,7 @@ from game.moogh.view.spotting import spots
 from game.moogh.view.wording import idea_title
 from game.ui import still
 from game.ui.canvas import Canvas
+from game.ui.curtain import Curtain
 from game.ui.hand import Behaviour, Watching
 from game.ui.slip import Slip
 from game.ui.spots import Places
@@ -104,7 +105,7 @@ class MooghView(TableView):
         if not self.live:
             return Watching(thinking(self.match.state, question, self.seats[question.seat].name))
         if self._curtained(question):
-            return Curtain(self.seats[question.seat].name)
+            return Curtain(self.seats[question.seat].name, _("The plans are secret."))
         return Choosing(question, self.match.state)
 
     def _curtained(self, question: Question) -> bool:
