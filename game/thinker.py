@@ -195,6 +195,7 @@ class Thinker:
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._awake = False
+        self._busy = False
         self._keeper = threading.Thread(target=self._keep, name="thinker", daemon=True)
         self._keeper.start()
         atexit.register(self.close)  # before multiprocessing ends its children, whose death the keeper would mend
@@ -235,6 +236,16 @@ class Thinker:
         """Whether a question is open."""
         return self._over < self._asked
 
+    @property
+    def awake(self) -> bool:
+        """Whether its process has started and can think."""
+        return self._awake
+
+    @property
+    def busy(self) -> bool:
+        """Whether its process has a thought to end, though it may have been cancelled."""
+        return self._busy
+
     def cancel(self) -> None:
         """No answer is wanted any more; the thought ends within 0.2 seconds."""
         self._over = self._asked
@@ -253,7 +264,9 @@ class Thinker:
         while (item := self._inbox.get()) is not None:
             number, letter = item
             if number > self._over:
+                self._busy = True
                 self._answer(number, letter)
+                self._busy = False
             if self._process is None:
                 self._start()
         self._stop()

@@ -4,7 +4,7 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, cast
 
-from game.cli import measure, watching
+from game.cli import measure, waiting, watching
 from game.cli.options import Bench, Size
 from game.shelf import GAMES, TABLES, open_game
 
@@ -44,6 +44,7 @@ def _figures() -> dict[str, Any]:
         "idle_cpu_percent": _rounded(idle.cpu_percent),
         "memory_mb": _rounded(idle.memory_mb),
         "bot": {game: _bots(game) for game in GAMES},
+        "wait": {game: _waits(game) for game in TABLES},
     }
 
 
@@ -65,11 +66,20 @@ def _frame(game: str, size: Size) -> dict[str, float]:
 
 def _bots(game: str) -> dict[str, dict[str, float]]:
     levels = cast("tuple[SeatKind, ...]", open_game(game).levels)
-    return {
-        level: {name: round(ms, 3) for name, ms in asdict(measure.thinking(game, level, _SECONDS)).items()}
-        for level in levels
-        if level != "random"
-    }
+    return {level: _in_ms(measure.thinking(game, level, _SECONDS)) for level in levels if level != "random"}
+
+
+def _waits(game: str) -> dict[str, dict[str, float]]:
+    """Of a person at the table: for hard at each number of seats, for odds, for a thought that is called off."""
+    waits = {f"hard_{seats}_seats": thought for seats, thought in waiting.hard_by_seats(game, _SECONDS).items()}
+    waits["called_off"] = waiting.called_off(game)
+    if game == "wrath":
+        waits["odds"] = waiting.wrath_odds()
+    return {name: _in_ms(thought) for name, thought in waits.items()}
+
+
+def _in_ms(thought: measure.Thought) -> dict[str, float]:
+    return {name: round(ms, 3) for name, ms in asdict(thought).items()}
 
 
 def _rounded(value: float | None) -> float | None:

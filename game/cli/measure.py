@@ -61,12 +61,12 @@ def random_playout(match: Match[Any]) -> int:
 
 def copy_us(game: str, seats: int = 4) -> float:
     """Microseconds of a copy of the state, the median over a match."""
-    return statistics.median(_us(match.state.copy) for match in _places(game, seats))
+    return statistics.median(_us(match.state.copy) for match in places(game, seats))
 
 
 def fork_us(game: str, seats: int = 4) -> float:
     """Microseconds of a fork at a decision, the median over a match."""
-    return statistics.median(_us(partial(match.fork, 1)) for match in _places(game, seats))
+    return statistics.median(_us(partial(match.fork, 1)) for match in places(game, seats))
 
 
 def thinking(game: str, level: SeatKind, seconds: float, seats: int = 2) -> Thought:
@@ -125,7 +125,7 @@ def _bots_playout(file: MatchFile) -> Callable[[Match[Any]], int]:
     return playout
 
 
-def _places(game: str, seats: int) -> Iterator[Match[Any]]:
+def places(game: str, seats: int) -> Iterator[Match[Any]]:
     """A random match, at decisions spread over it."""
     file = next(_files(game, "random", seats))
     match, chance = open_file(file, quiet=True), random.Random(_SEED).random

@@ -59,13 +59,16 @@ def test_bench_tells_every_figure_that_is_promised(ember: Ember, monkeypatch: py
     monkeypatch.setattr(watching, "frames", lambda _game, _size: watching.Frames(3.0, 9.0, 4.0, 12.0, 5.0, 13.0))
     monkeypatch.setenv("DISPLAY", ":99")
     figures = json.loads(ember("bench", "--json").out)
-    assert list(figures) == ["engine", "frame", "start_ms", "idle_cpu_percent", "memory_mb", "bot"]
+    assert list(figures) == ["engine", "frame", "start_ms", "idle_cpu_percent", "memory_mb", "bot", "wait"]
     assert {"random_decisions_per_s", "copy_us", "fork_us", "random_matches_per_s"} <= set(figures["engine"]["wrath"])
     assert all(figure > 0 for figure in figures["engine"]["wrath"].values())
     frame = {"median_ms": 3.0, "p99_ms": 9.0, "moving_median_ms": 4.0, "moving_p99_ms": 12.0}
     frame |= {"thinking_median_ms": 5.0, "thinking_p99_ms": 13.0}
     assert figures["frame"]["wrath"] == {"1280x720": frame, "1920x1080": frame}
     assert set(figures["bot"]["wrath"]["easy"]) == {"p50_ms", "p95_ms", "max_ms"}
+    waits = figures["wait"]["wrath"]
+    assert set(waits) == {"hard_2_seats", "hard_3_seats", "hard_4_seats", "called_off", "odds"}
+    assert all(0 < wait["p50_ms"] <= wait["p95_ms"] <= wait["max_ms"] for wait in waits.values())
     assert (figures["start_ms"], figures["idle_cpu_percent"]) == (812.3, 0.5)
     assert "frame wrath 1920x1080 p99_ms" in ember("bench").out
 
