@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from art.bones.catalogue import ANIMALS
 from art.chart import NAMES, chart, mountain, sea_chart
 from art.groups import GROUPS, back, pit, seal, site
 from art.harbours import (
@@ -23,6 +24,9 @@ from art.harbours import (
     supplies,
 )
 from art.master import Box, Master, box_of
+from art.plates import HEIGHT as PLATE_HEIGHT
+from art.plates import WIDTH as PLATE_WIDTH
+from art.plates import plate
 from art.scenery import fir, oak
 from art.ships import museum, museum_outline, outline, ship, wake
 from art.slabs import HEIGHT, WIDTH, slab_masters
@@ -34,7 +38,7 @@ PLINTHS = {"short": 150, "middle": 260, "long": 420}
 
 def cazadores_masters() -> list[Master]:
     """All of them."""
-    return [*_fleet(), *_sites(), *_harbours(), *_ledger(), *_halls(), *_charts(), *slab_masters()]
+    return [*_fleet(), *_sites(), *_harbours(), *_ledger(), *_halls(), *_charts(), *slab_masters(), *_plates()]
 
 
 def _fleet() -> list[Master]:
@@ -52,7 +56,7 @@ def _fleet() -> list[Master]:
         for tribe in TRIBES
     ]  # fmt: skip
     wakes = [
-        Master(f"wake{k}", "cazadores", partial(wake, number=k), (-40, -40, 40, 40), (-20, -10, 40, 20))
+        Master(f"wake{k}", "cazadores", partial(wake, number=k), (-40, -40, 40, 40), (-20, -8, 40, 16))
         for k in (1, 2, 3)
     ]
     return [*ships, *museums, *wakes]
@@ -102,7 +106,7 @@ def _ledger() -> list[Master]:
         ),
         Master("hold", "cazadores", hold, small, (-36, -23, 72, 46)),
         Master("digging-brush", "cazadores", digging_brush, small, (-12, -55, 63, 67)),
-        *[Master(f"dust{k}", "cazadores", partial(dust, number=k), small, (-30, -20, 60, 36)) for k in (1, 2, 3)],
+        *[Master(f"dust{k}", "cazadores", partial(dust, number=k), small, (-26, -18, 52, 34)) for k in (1, 2, 3)],
         *[Master(f"mission-{value}", "cazadores", partial(card_face, value=value), around, card) for value in MISSIONS],
         *[
             Master(f"mission-back-{value}", "cazadores", partial(card_back, value=value), around, card)
@@ -124,7 +128,7 @@ def _halls() -> list[Master]:
 
 def _charts() -> list[Master]:
     """The two seas, and what grows on land for charts that others draw."""
-    stand: Box = (-14, -28, 28, 30)
+    stand: Box = (-10, -25, 20, 26)
     room: Box = (-50, -60, 60, 30)
     seas = [
         Master(f"chart-{name}", "cazadores/charts", partial(sea_chart, name=name), whole, whole, crop=False)
@@ -133,7 +137,13 @@ def _charts() -> list[Master]:
     ]
     return [
         *seas,
-        Master("chart-mountain", "cazadores", partial(mountain, x=0, y=0, scale=0.76), room, (-20, -35, 41, 35)),
+        Master("chart-mountain", "cazadores", partial(mountain, x=0, y=0, scale=0.76), room, (-20, -32, 40, 33)),
         Master("chart-fir", "cazadores", partial(fir, x=0, y=0, scale=0.3, seed=2), room, stand),
         Master("chart-oak", "cazadores", partial(oak, x=0, y=0, scale=0.3, seed=3), room, stand),
     ]
+
+
+def _plates() -> list[Master]:
+    whole: Box = (0, 0, PLATE_WIDTH, PLATE_HEIGHT)
+    room: Box = (-20, -20, PLATE_WIDTH + 30, PLATE_HEIGHT + 40)
+    return [Master(f"plate-{name}", "cazadores/plates", partial(plate, name=name), room, whole) for name in ANIMALS]

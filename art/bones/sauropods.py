@@ -96,9 +96,8 @@ def apatosaurus() -> Skeleton:
 def brachiosaurus() -> Skeleton:
     """The arms longer than the legs, so that the back falls to a short tail; an arch of bone over the nostrils."""
     back = Backbone(
-        "44,-34,0.9 70,-37,1.4 100,-43,2.4 128,-50,3.6 154,-56,4.8 186,-62,5.2 214,-68,5.4 238,-71,5.4 "
-        "264,-72,5 296,-75,4.4 "
-        "326,-78,3.6 350,-81,2.8"
+        "44,-26,0.9 70,-29,1.4 100,-35,2.4 128,-43,3.6 154,-51,4.8 186,-60,5.2 214,-68,5.4 238,-72,5.4 "
+        "264,-74,5 296,-77,4.4 326,-80,3.6 350,-83,2.8"
     )
     spine = vertebrae(
         back,
@@ -119,17 +118,17 @@ def brachiosaurus() -> Skeleton:
     skull = union(skull, teeth(along((56, 9), (96, 5), 7), 8, 4.6))
     jaw = carve("12,18 34,18 60,18 86,14 98,14 97,26 76,30 40,28 20,26")
     return (
-        Part(union(_hind((150, -50), (140, -28), (126, -8), 4), _fore((238, -50), (246, -30), (262, -13), 3.6)), "far"),
+        Part(union(_hind((150, -45), (141, -26), (127, -8), 4), _fore((238, -53), (246, -31), (260, -14), 3.6)), "far"),
         Part(ribs(back, 0.42, 0.61, 10, chest, sweep=0.24, bow=0.08, shift=0.5, r=1.4), "far"),
         Part(spine),
         Part(neck_ribs(back, 0.66, 0.99, 10, 14)),
         Part(ribs(back, 0.42, 0.61, 10, chest, sweep=0.24, bow=0.08, r=1.6)),
-        Part(_blade((244, -50), (208, -70), 2.8), "near"),
-        Part(_fore((240, -51), (228, -28), (232, -13), 4.4), "near"),
-        Part(_hips(130, 182, -71, -49, (158, -52)), "near"),
-        Part(_hind((156, -51), (164, -28), (156, -8), 5), "near"),
-        Part(hang(jaw, 350, -80, 32, 20)),
-        Part(hang(skull, 350, -80, 32, 14), "near"),
+        Part(_blade((244, -53), (208, -70), 2.8), "near"),
+        Part(_fore((240, -54), (229, -29), (232, -14), 4.4), "near"),
+        Part(_hips(130, 182, -66, -44, (158, -47)), "near"),
+        Part(_hind((156, -46), (164, -26), (156, -8), 5), "near"),
+        Part(hang(jaw, 350, -82, 32, 20)),
+        Part(hang(skull, 350, -82, 32, 14), "near"),
     )
 
 

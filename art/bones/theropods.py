@@ -190,7 +190,7 @@ def dilophosaurus() -> Skeleton:
         ellipse(90, -9, 3.4, 2),
     )
     skull = union(skull, teeth(along((44, 3), (74, 0), 6), 7, 3.4), teeth(along((88, 0), (96, -1), 3), 6, 3))
-    crest = blob("30,-22 22,-34 18,-50 26,-58 44,-58 62,-46 78,-18 54,-22", 6)
+    crest = blob("26,-14 16,-28 12,-43 22,-50 42,-51 60,-42 80,-10 54,-12", 6)
     jaw = carve("8,18 24,12 50,14 76,10 95,7 96,12 80,18 50,22 24,24 12,24")
     back = Backbone(
         "8,-62,0.7 4,-50,0.9 5,-38,1.2 12,-28,1.6 24,-27,2 34,-33,2.3 42,-41,2.4 48,-49,2.4 54,-57,2.2 "
@@ -231,10 +231,10 @@ def dilophosaurus() -> Skeleton:
         Part(hips, "near"),
         Part(leg, "near"),
         Part(arm, "near"),
-        Part(hang(crest, 57, -75, 27, 2), "far"),
+        Part(hang(crest, 54.6, -76.4, 27, -2), "far"),
         Part(hang(jaw, 52, -75, 27, 4)),
         Part(hang(skull, 52, -75, 27, -4), "near"),
-        Part(hang(crest, 51, -75, 27, -8).difference(hang(skull.buffer(-3), 52, -75, 27, -4)), "horn"),
+        Part(hang(crest, 51.6, -75, 27, -6).difference(hang(skull.buffer(-3), 52, -75, 27, -4)), "horn"),
     )
 
 
