@@ -59,7 +59,8 @@ def _wrath() -> Game:
 
 def _moogh() -> Game:
     from game.moogh import content  # noqa: PLC0415
-    from game.moogh.bots.levels import BOTS, advise  # noqa: PLC0415
+    from game.moogh.bots.hint import advise  # noqa: PLC0415
+    from game.moogh.bots.levels import BOTS  # noqa: PLC0415
     from game.moogh.rules import Moogh  # noqa: PLC0415
 
     return Game(N_("Moogh"), Moogh(), lambda: content.scenarios(content.folder()), BOTS, content.CHECKS, advise)
@@ -82,7 +83,7 @@ _SHELF: dict[str, Callable[[], Game]] = {
 }
 GAMES = tuple(_SHELF)
 """Their names, in the shelf's order."""
-TABLES = ("wrath",)
+TABLES: tuple[str, ...] = ("wrath",)
 """Those with a table to be seen: a view. The others are played from the command line alone."""
 
 

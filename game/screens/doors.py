@@ -8,9 +8,11 @@ from pygame import FRect
 
 from game.core.match import Entry
 from game.ui.app import App
+from game.ui.canvas import Canvas
 from game.ui.sounds import Sounds
 from game.ui.subtitles import Told, by_name
 from game.ui.view import OpenView
+from game.ui.ways import Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,15 @@ class Door:
     """The whole table in words, of a state and the seats' names."""
     change: Callable[[Any, Sequence[str], Entry], tuple[str, ...]]
     """What an answer brought, in sentences."""
+    preview: Callable[[Canvas, Any, FRect], None]
+    """The board of a match that has not begun, small."""
+    ways: Callable[[Any, int, Mapping[str, str]], tuple[Way, ...]] = lambda _scenario, _seats, _chosen: ()
+    """What a set-up lets a table of so many choose; what is chosen of one may narrow the others."""
+
+
+def _change(words: Callable[[Any, Sequence[str], Entry], tuple[str, ...]]) -> Callable[..., tuple[str, ...]]:
+    """The same for a state, of whose box they speak."""
+    return lambda state, names, entry: words(state.box, names, entry)
 
 
 def _wrath() -> Door:
@@ -33,24 +44,38 @@ def _wrath() -> Door:
     from game.wrath.view.captions import CAPTIONS  # noqa: PLC0415
     from game.wrath.view.describing import describe  # noqa: PLC0415
     from game.wrath.view.naming import area_of  # noqa: PLC0415
+    from game.wrath.view.preview import preview  # noqa: PLC0415
     from game.wrath.view.telling import words  # noqa: PLC0415
 
-    return Door(open_view, area_of, CAPTIONS, describe, lambda state, names, entry: words(state.box, names, entry))
+    return Door(open_view, area_of, CAPTIONS, describe, _change(words), preview)
 
 
 def _moogh() -> Door:
     from game.moogh.view import open_view  # noqa: PLC0415
     from game.moogh.view.captions import CAPTIONS  # noqa: PLC0415
     from game.moogh.view.describing import describe  # noqa: PLC0415
+    from game.moogh.view.lobby import preview, ways  # noqa: PLC0415
     from game.moogh.view.naming import area_of  # noqa: PLC0415
     from game.moogh.view.telling import words  # noqa: PLC0415
 
-    return Door(open_view, area_of, CAPTIONS, describe, lambda state, names, entry: words(state.box, names, entry))
+    return Door(open_view, area_of, CAPTIONS, describe, _change(words), preview, ways)
+
+
+def _cazadores() -> Door:
+    from game.cazadores.view import open_view  # noqa: PLC0415
+    from game.cazadores.view.captions import CAPTIONS  # noqa: PLC0415
+    from game.cazadores.view.describing import describe_open  # noqa: PLC0415
+    from game.cazadores.view.lobby import preview, ways  # noqa: PLC0415
+    from game.cazadores.view.naming import area_of  # noqa: PLC0415
+    from game.cazadores.view.telling import open_words  # noqa: PLC0415
+
+    return Door(open_view, area_of, CAPTIONS, describe_open, _change(open_words), preview, ways)
 
 
 _DOORS: dict[str, Callable[[], Door]] = {
     "wrath": _wrath,
     "moogh": _moogh,
+    "cazadores": _cazadores,
 }
 
 

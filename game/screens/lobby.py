@@ -10,16 +10,17 @@ from game.content.faults import ContentError
 from game.content.matchfile import SeatKind
 from game.content.settings import Lobby as LastLobby
 from game.content.settings import LobbySeat
-from game.core.words import _
+from game.core.words import _, several
 from game.playing import open_file
 from game.screens import ways
 from game.screens.choices import Choice as Leave
 from game.screens.choices import choice
+from game.screens.doors import door
 from game.screens.house import House
 from game.screens.listed import tribe_name
 from game.screens.picking import Pick, draw_card
-from game.screens.plan import LONGEST_NAME, MOST_SEATS, Chair, Field, Plan, fresh_plan, new_seed
-from game.screens.preview import draw_land, pens_of
+from game.screens.plan import LONGEST_NAME, Chair, Field, Plan, fresh_plan, new_seed
+from game.screens.preview import pens_of
 from game.screens.screen import Screen
 from game.screens.who import kind_choice, kinds_in
 from game.shelf import open_game
@@ -27,6 +28,7 @@ from game.ui.canvas import Canvas
 from game.ui.layout import row
 from game.ui.theme import BODY, CAPTION, CREAM, TEXT_RED, TRIBES, Kind, Style
 from game.ui.transitions import Stay, Transition
+from game.ui.ways import Way
 from game.ui.widgets import Act, Button, Choice, Label, Panel, TextField, Widget
 
 if TYPE_CHECKING:
@@ -34,10 +36,13 @@ if TYPE_CHECKING:
 
 SEATS: Final = FRect(72, 140, 1010, 660)
 SETUP: Final = FRect(1120, 140, 728, 660)
+CLOSE: Final = 4
+"""With more chairs than that they stand closer."""
 PENS: Final = FRect(72, 822, 1776, 124)
 FOOT: Final = FRect(72, 958, 1776, 74)
 LEARN: Final = 400.0
 WRONG: Final = Style(CAPTION.face, 24, TEXT_RED)
+ON_WOOD: Final = Style(CAPTION.face, CAPTION.size, CREAM)
 WRONG_ON_WOOD: Final = Style(BODY.face, BODY.size, CREAM)
 
 
@@ -57,6 +62,7 @@ class Lobby(Screen):
         self._add_chairs()
         self._add_setup()
         self._add_picks()
+        self._add_ways()
         start, back = FRect(FOOT.right - 560, FOOT.y, 560, FOOT.h), FRect(FOOT.x, FOOT.y, 320, FOOT.h)
         begin = Button("start", start, _("Start the match"), self._start, kind=Kind.PRIMARY, icon="icon-dice")
         begin.on_refused = self._refuse_start
@@ -71,9 +77,9 @@ class Lobby(Screen):
 
     def _add_chairs(self) -> None:
         for seat, chair in enumerate(self.plan.chairs):
-            self._add_chair(seat, chair, FRect(SEATS.x + 34, SEATS.y + 96 + seat * 122, SEATS.w - 68, 114))
-        if len(self.plan.chairs) < MOST_SEATS:
-            box = FRect(SEATS.x + 124, SEATS.y + 104 + len(self.plan.chairs) * 122, 420, 72)
+            self._add_chair(seat, chair, FRect(SEATS.x + 34, SEATS.y + 96 + seat * self._step, SEATS.w - 68, 114))
+        if len(self.plan.chairs) < max(self._seats):
+            box = FRect(SEATS.x + 124, SEATS.y + 104 + len(self.plan.chairs) * self._step, 420, 72)
             self.controls.add(Button("add", box, _("Add a player"), self._add, icon="icon-free"))
         self._add_complaint("seats wrong", FRect(SEATS.x + 420, SEATS.y + 24, SEATS.w - 460, 60))
 
@@ -93,8 +99,10 @@ class Lobby(Screen):
             f"remove {seat}", FRect(line.right - 72, line.y, 72, 72), "", self._remover(seat), icon="icon-cross"
         )
         out.tip = _("Take this player away")
-        if len(self.plan.chairs) <= 2:
-            out.disable(_("At least two must play."))
+        least = min(self._seats)
+        if len(self.plan.chairs) <= least:
+            text = several("At least {n} must play.", "At least {n} must play.", least)
+            out.disable(text.format(n=least))
         self.controls.add(name, kind, out)
         self._add_complaint(f"name {seat} wrong", FRect(field.x, field.bottom + 4, 740, 34))
 
@@ -151,6 +159,20 @@ class Lobby(Screen):
         if leave is None or not leave.dealt:
             again.disable(_("The land of this set-up is printed."))
         return [caption, field, new, again]
+
+    def _add_ways(self) -> None:
+        """The ways to play that this game leaves to the table, in a row."""
+        found = self.plan.ways_now(self.game)
+        for box, (way, value) in zip(row(PENS, max(1, len(found)), 14), found, strict=False):
+            titles, here = [one.title for one in way.values], way.values.index(value)
+            control = Choice(
+                f"way {way.name}", FRect(box.x, box.y + 44, box.w, 76), "", titles, here, changed=self._wayfinder(way)
+            )
+            caption = Label(f"caption {way.name}", FRect(box.x, box.y, box.w, 42), way.title, ON_WOOD)
+            self.controls.add(caption, control)
+
+    def _wayfinder(self, way: Way) -> Callable[[int], object]:
+        return lambda number: self._change(self.plan.with_way(way.name, way.values[number].name))
 
     def _add_picks(self) -> None:
         leave = self._leave()
@@ -218,11 +240,11 @@ class Lobby(Screen):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         for seat in range(len(self.plan.chairs)):
-            box = FRect(SEATS.x + 34, SEATS.y + 92 + seat * 122, 74, 80)
+            box = FRect(SEATS.x + 34, SEATS.y + 92 + seat * self._step, 74, 80)
             canvas.ribbon(TRIBES[seat].name, box, seat)
         match = self._match()
         if match is not None:
-            draw_land(canvas, match, FRect(SETUP.x + 34, SETUP.y + 290, 304, 304))
+            door(self.game.name).preview(canvas, match.state, FRect(SETUP.x + 34, SETUP.y + 290, 304, 304))
             self._draw_pens(canvas, match)
 
     def _draw_pens(self, canvas: Canvas, match: "Match[Any]") -> None:
@@ -235,8 +257,23 @@ class Lobby(Screen):
     # -- helpers --------------------------------------------------------------------------------------------------
     @property
     def _first_time(self) -> bool:
-        """Whether nobody has set up a match of this game here yet: then a lesson is offered."""
-        return self.game.name not in self.house.settings.lobbies
+        """Whether nobody has set up a match of this game here yet: then a lesson is offered, if there is one."""
+        return self.game.name not in self.house.settings.lobbies and ways.has_lesson(self.game.name)
+
+    @property
+    def _seats(self) -> tuple[int, ...]:
+        """How many may play."""
+        return self._allowed(self.plan)
+
+    def _allowed(self, plan: Plan) -> tuple[int, ...]:
+        scenarios = self.game.scenarios()
+        found: tuple[int, ...] = scenarios.get(plan.scenario, next(iter(scenarios.values()))).seats()
+        return found
+
+    @property
+    def _step(self) -> float:
+        """From one chair to the next."""
+        return 122.0 if max(self._seats) <= CLOSE else 110.0
 
     def _leave(self) -> Leave | None:
         scenario = self.game.scenarios().get(self.plan.scenario)
@@ -265,7 +302,7 @@ class Lobby(Screen):
             return fresh
         plan = fresh if last.scenario not in self.game.scenarios() else fresh.with_scenario(last.scenario)
         chairs = tuple(Chair(seat.kind, seat.name) for seat in last.seats if seat.kind in kinds_in(self.game))
-        return replace(plan, chairs=chairs) if 2 <= len(chairs) <= MOST_SEATS else plan
+        return replace(plan, chairs=chairs) if len(chairs) in self._allowed(plan) else plan
 
     def _remember(self) -> None:
         seats = tuple(LobbySeat(chair.kind, chair.name) for chair in self.plan.chairs)

@@ -9,11 +9,12 @@ from game.content.matchfile import SEAT_KINDS, MatchFile, Seat, SeatKind
 from game.core.words import _, several
 from game.playing import HUMAN
 from game.screens.choices import Choice, choice
+from game.screens.doors import door
 from game.screens.listed import readable, shown_names
 from game.shelf import Game
+from game.ui.ways import Value, Way
 
 LONGEST_NAME = 24
-MOST_SEATS = 4
 LARGEST_SEED = 10**9
 
 
@@ -54,6 +55,8 @@ class Plan:
     seed: str = field(default_factory=lambda: str(new_seed()))
     chosen: tuple[str, ...] = ()
     shuffles: int = 0
+    ways: tuple[tuple[str, str], ...] = ()
+    """What was chosen of the ways to play, by option and value."""
 
     # -- changes ----------------------------------------------------------------------------------------------
 
@@ -72,6 +75,17 @@ class Plan:
     def with_scenario(self, name: str) -> "Plan":
         """Another set-up; what was chosen for the last one is forgotten."""
         return replace(self, scenario=name, chosen=(), shuffles=0)
+
+    def with_way(self, name: str, value: str) -> "Plan":
+        """Another value of a way to play."""
+        return replace(self, ways=(*(one for one in self.ways if one[0] != name), (name, value)))
+
+    def ways_now(self, game: Game) -> tuple[tuple[Way, Value], ...]:
+        """The ways to play that this table may choose, each with the value that goes."""
+        chosen = dict(self.ways)
+        scenario = game.scenarios().get(self.scenario)
+        found = () if scenario is None else door(self.game).ways(scenario, len(self.chairs), chosen)
+        return tuple((way, way.chosen(chosen.get(way.name))) for way in found)
 
     def with_seed(self, text: str) -> "Plan":
         """Another seed, so another land."""
@@ -108,7 +122,8 @@ class Plan:
         """The match file of the match as it will begin."""
         seats = tuple(Seat(chair.kind, " ".join(chair.name.split())) for chair in self.chairs)
         given = choice(game.scenarios()[self.scenario])
-        options = given.options(self.picked(given), self.shuffles) if given else {}
+        options = dict(given.options(self.picked(given), self.shuffles)) if given else {}
+        options |= {way.name: value.option for way, value in self.ways_now(game) if value.name != way.usual}
         return MatchFile(self.game, seats, self.scenario, int(self.seed), options=options)
 
     def picked(self, given: Choice) -> tuple[str, ...]:

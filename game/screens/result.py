@@ -86,7 +86,7 @@ class Result(Over):
             "eras", FRect(RIGHT.x, RIGHT.y + COLUMNS, RIGHT.w, TABLE), self.eras, names=names, turns=self._turns,
             start=self._start, chosen=lambda _row: self._tell(),
         )  # fmt: skip
-        table.tip = _("Each eruption with its points, and why they were given.")
+        table.tip = _("Each part of the match with its points, and why they were given.")
         table.set_rows(table.rows, self._told)
         low = table.rect.bottom + SAID + 4
         why = ListBox("why", FRect(RIGHT.x, low, RIGHT.w, RIGHT.bottom - low), (), selectable=False, style=BODY)

@@ -80,7 +80,7 @@ class Title(Screen):
         entries = (
             ("continue", _("Continue"), self._continue, Kind.GOOD, "icon-check"),
             ("load", _("Load"), lambda: Push(ways.saves(self.house)), Kind.QUIET, "icon-bone"),
-            ("rules", _("How to play"), lambda: Push(ways.how_to_play(self.house, "wrath")), Kind.QUIET, "icon-quest"),
+            ("rules", _("How to play"), lambda: Push(ways.which_rules(self.house)), Kind.QUIET, "icon-quest"),
             ("settings", _("Settings"), lambda: Push(ways.settings(self.house)), Kind.DARK, "icon-menu"),
             ("quit", _("Quit"), self.back, Kind.DARK, "icon-cross"),
         )

@@ -5,10 +5,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.content.faults import ContentError
+from game.content.lessons import LESSON
 from game.content.matchfile import MatchFile
+from game.content.paths import data_dir
 from game.core.words import _
 from game.screens.house import House
-from game.shelf import GAMES, TABLES
+from game.shelf import GAMES, TABLES, open_game
 from game.ui.scenes import Scene
 from game.ui.theme import Kind
 from game.ui.transitions import Home, Push, Swap, Transition
@@ -78,6 +80,23 @@ def learn(house: House, game: str) -> Transition:
     except (ContentError, OSError) as error:
         reason = error.faults[0].reason if isinstance(error, ContentError) else error.strerror
         return Push(told(_("The lesson cannot be opened"), reason or str(error)))
+
+
+def has_lesson(game: str) -> bool:
+    """Whether that game has a lesson."""
+    return (data_dir() / game / LESSON).is_file()
+
+
+def which_rules(house: House) -> Scene:
+    """The question which game somebody wants to learn; with one on the table, how."""
+    if len(TABLES) == 1:
+        return how_to_play(house, TABLES[0])
+    answers = [Answer(_(open_game(game).title), _learner(house, game)) for game in TABLES]
+    return Dialog(_("How to play"), _("Which game?"), [*answers, Answer(_("Back"))])
+
+
+def _learner(house: House, game: str) -> Callable[[], Transition]:
+    return lambda: Swap(how_to_play(house, game) if has_lesson(game) else rulebook(house, game))
 
 
 def how_to_play(house: House, game: str) -> Scene:

@@ -18,7 +18,6 @@ from game.ui.widgets import Label
 if TYPE_CHECKING:
     from pygame import FRect
 
-    from game.core.match import Match
     from game.ui.canvas import Canvas
     from tests.screens.driver import Driver
 
@@ -43,10 +42,11 @@ def test_a_mistake_in_one_field_leaves_the_picture_of_the_land(
 ) -> None:
     drawn = []
 
-    def draw_land(_canvas: Canvas, match: Match[Any], _box: FRect) -> None:
-        drawn.append(match.rules.write_position(match.state))
+    def draw_land(_canvas: Canvas, state: Any, _box: FRect) -> None:
+        drawn.append(open_game("wrath").rules.write_position(state))
 
-    monkeypatch.setattr(lobby_module, "draw_land", draw_land)
+    opened = replace(lobby_module.door("wrath"), preview=draw_land)
+    monkeypatch.setattr(lobby_module, "door", lambda _game: opened)
     lobby = Lobby(driver.house, "wrath", _plan())
     driver.show(lobby)
     right, drawn[:] = drawn[-1], []

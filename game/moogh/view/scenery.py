@@ -1,12 +1,12 @@
 """What lies still on the table: the board with its land, the sheets of beasts and people, the turn order, the tray."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from pygame import FRect
 
 from game.core.words import _
-from game.moogh.board import GRID, Ground
+from game.moogh.board import GRID, Ground, Square
 from game.moogh.box import beast_of
 from game.moogh.land import BOARD_SPOTS, STRIDE, cell_of
 from game.moogh.pieces import RING, Act, Deed, Icon, Section, Space
@@ -58,6 +58,7 @@ GONE: Final = pigment("#E0CA9C")
 GUARD, WEAK, SHUT = pigment("#7C9450"), pigment("#C9604A"), pigment("#8A6F50")
 DIGIT: Final = Style(Face.BOLD, 24)
 WEST: Final = 3
+FULL: Final = 15
 QUARTERS: Final = ((1, -1, -1), (2, 0, -1), (4, -1, 0), (8, 0, 0))
 """The bits of a quarter piece, and the columns and rows from the space south-east of its middle they stand for."""
 
@@ -120,42 +121,55 @@ def _of_person(showing: Showing, person: int) -> Draw:
 def land(canvas: Canvas, showing: Showing) -> None:
     """The steppe, high ground with its cliffs, water and mud, the grid, and the place that the hunt speaks of."""
     box = showing.table.box
-    canvas.sprite("steppe", layout.BOARD.x, layout.BOARD.y)
-    squares = box.scenario.board.squares
-    high = {spot for spot in BOARD_SPOTS if squares[cell_of(spot)].level}
-    canvas.clipped(layout.BOARD, lambda inner: _laid(inner, "cliff", high))
-    canvas.clipped(layout.BOARD, lambda inner: _falls(inner, high))
-    for kind, ground in (("water", Ground.WATER), ("mud", Ground.MUD)):
-        wet = {spot for spot in BOARD_SPOTS if squares[cell_of(spot)].ground is ground}
-        canvas.clipped(layout.BOARD, lambda inner, kind=kind, wet=wet: _laid(inner, kind, wet))  # type: ignore[misc]
-    for line in range(1, layout.ACROSS):
-        canvas.sprite("grid-across", layout.BOARD.x, layout.BOARD.y + line * layout.CELL)
-        canvas.sprite("grid-down", layout.BOARD.x + line * layout.CELL, layout.BOARD.y)
+    lay_land(canvas, box.scenario.board.squares, layout.BOARD.topleft)
     _marked(canvas, marked(box.objective))
     _names(canvas)
 
 
-def _laid(canvas: Canvas, kind: str, spots: set[int]) -> None:
+def lay_land(canvas: Canvas, squares: Sequence[Square], corner: tuple[float, float], size: float = 1.0) -> None:
+    """The board from that corner, so many times its usual size: steppe, high ground, water, mud, the grid."""
+    x, y = corner
+    area = FRect(x, y, layout.BOARD.w * size, layout.BOARD.h * size)
+    canvas.sprite("steppe", x, y, size)
+    cell = layout.CELL * size
+    high = frozenset(spot for spot in BOARD_SPOTS if squares[cell_of(spot)].level)
+    water = frozenset(spot for spot in BOARD_SPOTS if squares[cell_of(spot)].ground is Ground.WATER)
+    mud = frozenset(spot for spot in BOARD_SPOTS if squares[cell_of(spot)].ground is Ground.MUD)
+
+    def laid(inner: Canvas) -> None:
+        for kind, spots in (("cliff", high), ("water", water), ("mud", mud)):
+            _laid(inner, kind, spots, area, size)
+        _falls(inner, high, area, size)
+
+    canvas.clipped(area, laid)
+    for line in range(1, layout.ACROSS):
+        canvas.sprite("grid-across", x, y + line * cell, size)
+        canvas.sprite("grid-down", x + line * cell, y, size)
+
+
+def _laid(canvas: Canvas, kind: str, spots: Collection[int], area: FRect, size: float) -> None:
     """Quarter pieces, one at each corner where four spaces meet; what runs to the edge runs on beneath it."""
+    cell = layout.CELL * size
     for row in range(GRID.height + 1):
         for column in range(GRID.width + 1):
             number = sum(bit for bit, dx, dy in QUARTERS if _has(spots, row + dy, column + dx))
             if number:
-                variant = "abc"[(row * 7 + column * 3) % 3] if number == 15 else ""
-                x, y = layout.BOARD.x + column * layout.CELL, layout.BOARD.y + row * layout.CELL
-                canvas.sprite(f"{kind}{number}{variant}", x, y)
+                variant = "abc"[(row * 7 + column * 3) % 3] if number == FULL else ""
+                canvas.sprite(f"{kind}{number}{variant}", area.x + column * cell, area.y + row * cell, size)
 
 
-def _falls(canvas: Canvas, high: set[int]) -> None:
+def _falls(canvas: Canvas, high: Collection[int], area: FRect, size: float) -> None:
     """Where high ground ends in the east its face is seen from the side, and its shadow lies on the low ground."""
-    for spot in high:
-        if spot + 1 not in high and spot + 1 in BOARD_SPOTS:
-            box = layout.cell_box(spot)
-            canvas.fill(FRect(box.right - 1, box.y, 16, box.h + 14), SHADE, 90)
-            canvas.fill(FRect(box.right - 2, box.y, 6, box.h + 10), FACE)
+    cell = layout.CELL * size
+    for number, spot in enumerate(BOARD_SPOTS):
+        if spot in high and spot + 1 not in high and (number + 1) % GRID.width:
+            row, column = divmod(number, GRID.width)
+            x, y = area.x + (column + 1) * cell, area.y + row * cell
+            canvas.fill(FRect(x - size, y, 16 * size, cell + 14 * size), SHADE, 90)
+            canvas.fill(FRect(x - 2 * size, y, 6 * size, cell + 10 * size), FACE)
 
 
-def _has(spots: set[int], row: int, column: int) -> bool:
+def _has(spots: Collection[int], row: int, column: int) -> bool:
     row, column = min(max(row, 0), GRID.height - 1), min(max(column, 0), GRID.width - 1)
     return BOARD_SPOTS[row * GRID.width + column] in spots
 
