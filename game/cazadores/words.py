@@ -43,3 +43,20 @@ def animal_title(box: Box, animal: int) -> str:
 def provisions_counted(n: int) -> str:
     """So many provisions."""
     return several("{n} provision", "{n} provisions", n).format(n=n)
+
+
+def tile_title(box: Box, name: str) -> str:
+    """A tile as it is printed, in the player's language: Diplodocus 2/6."""
+    animal, part = name.split()
+    number = box.animal_numbers[animal]
+    return f"{animal_title(box, number)} {part}/{box.animals[number].tiles}"
+
+
+def points_counted(n: int) -> str:
+    """So many points."""
+    return several("{n} point", "{n} points", n).format(n=n)
+
+
+def mission_title(groups: Iterable[str], value: int) -> str:
+    """A mission card: big herbivores, carnivores (8)."""
+    return f"{groups_title(groups)} ({value})"

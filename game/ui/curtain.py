@@ -1,4 +1,4 @@
-"""The curtain between people at one screen who have secrets from each other: nothing hidden is shown before it rises."""
+"""The curtain between people at one screen who have secrets from each other: nothing is shown before it is up."""
 
 from game.core.words import _
 from game.ui.hand import Spot, Watching

@@ -171,7 +171,9 @@ class Pointer(Generic[S]):
         spot = self._table.places.at(x, y)
         if spot is None or spot != pressed:
             return Done()
-        return self._click(spot, twin=twin)
+        found = self._click(spot, twin=twin)
+        self._table.stale()
+        return found
 
     def _click(self, spot: S, *, twin: bool) -> Response:
         if twin and spot not in REPEATED:

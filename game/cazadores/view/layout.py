@@ -1,0 +1,201 @@
+"""Where everything lies, in design units (1920 x 1080)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, dist, hypot, pi, sin
+from typing import Final
+
+from pygame import FRect
+
+from game.cazadores.chart import Chart, Point
+
+FRAME: Final = FRect(30, 24, 1276, 858)
+SEA: Final = FRect(70, 51.5, 1196, 803)
+"""What of the frame the chart fills; the track of points runs around it."""
+CHIPS: Final = 15.0
+"""How far chips on one disc lie from each other."""
+TRACK: Final = 110
+"""So many discs the track has, from 0 on."""
+
+COLUMN: Final = FRect(1330, 24, 566, 858)
+ROWS: Final = {2: 84.0, 3: 70.0, 4: 60.0, 5: 51.0}
+"""From one player's line to the next, by the number of seats."""
+TILE: Final = (54.0, 75.0)
+ACROSS: Final = 8
+CARD_HIGH: Final = 152.0
+SLOT: Final = (65.0, 80.0)
+"""From one place of the hold to the next."""
+
+STATUS: Final = FRect(62, 916, 520, 126)
+BENCH: Final = FRect(604, 918, 626, 122)
+
+
+@lru_cache(maxsize=8)
+def scale(chart: Chart) -> float:
+    """Design units for a pixel of the map."""
+    return min(SEA.w / (chart.width or SEA.w), SEA.h / (chart.height or SEA.h))
+
+
+def at(chart: Chart, point: Point) -> Point:
+    """A point of the map on the screen; the map lies in the middle of its sea."""
+    factor = scale(chart)
+    left, top = SEA.centerx - chart.width * factor / 2, SEA.centery - chart.height * factor / 2
+    return left + point[0] * factor, top + point[1] * factor
+
+
+def port(chart: Chart, space: int) -> Point:
+    """The middle of a space."""
+    return at(chart, (chart.spaces[space].x, chart.spaces[space].y))
+
+
+@lru_cache(maxsize=8)
+def port_boxes(chart: Chart) -> tuple[FRect, ...]:
+    """By space, where it can be pointed at: as large as its neighbours leave room."""
+    middles = [port(chart, space) for space in range(len(chart.spaces))]
+    found = []
+    for here in middles:
+        room = min((dist(here, there) for there in middles if there != here), default=66.0)
+        side = min(66.0, max(36.0, room * 0.96))
+        box = FRect(0, 0, side, side)
+        box.center = here
+        found.append(box)
+    return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def moorings(chart: Chart) -> tuple[tuple[Point, ...], ...]:
+    """By space, where ships lie that are there: beside it, away from other spaces and from the routes."""
+    middles = [port(chart, space) for space in range(len(chart.spaces))]
+    lines = [tuple(at(chart, point) for point in route.line) for route in chart.routes]
+    return tuple(_moorings(here, middles, lines) for here in middles)
+
+
+def _moorings(here: Point, middles: list[Point], lines: list[tuple[Point, ...]]) -> tuple[Point, ...]:
+    """Five places around a space, the freest first."""
+    around = [(here[0] + 46 * cos(turn), here[1] + 38 * sin(turn)) for turn in (k * pi / 4 for k in range(8))]
+    return tuple(sorted(around, key=lambda spot: -_room(spot, here, middles, lines))[:5])
+
+
+def _room(spot: Point, here: Point, middles: list[Point], lines: list[tuple[Point, ...]]) -> float:
+    if not SEA.inflate(-70, -60).collidepoint(spot):
+        return -1.0
+    others = min((dist(spot, one) for one in middles if one != here), default=80.0)
+    routes = min((dist(spot, point) for line in lines for point in sampled(line)), default=80.0)
+    return min(others, 80.0) + 0.5 * min(routes, 30.0)
+
+
+def sampled(line: tuple[Point, ...], step: float = 8.0) -> list[Point]:
+    """Points along a line, one each `step`."""
+    found = []
+    for (x0, y0), (x1, y1) in pairwise(line):
+        parts = max(1, int(hypot(x1 - x0, y1 - y0) / step))
+        found += [(x0 + (x1 - x0) * k / parts, y0 + (y1 - y0) * k / parts) for k in range(parts)]
+    return [*found, line[-1]] if line else found
+
+
+def length(line: Sequence[Point]) -> float:
+    """How long a line is."""
+    return sum(dist(one, other) for one, other in pairwise(line))
+
+
+def along(line: Sequence[Point], far: float) -> Point:
+    """The point so far along a line."""
+    for one, other in pairwise(line):
+        here = dist(one, other)
+        if far <= here and here:
+            return one[0] + (other[0] - one[0]) * far / here, one[1] + (other[1] - one[1]) * far / here
+        far -= here
+    return line[-1]
+
+
+def part(line: Sequence[Point], start: float, end: float) -> list[Point]:
+    """The part of a line between two distances from its beginning, its corners included."""
+    corners, gone = list[Point](), 0.0
+    for one, other in pairwise(line):
+        gone += dist(one, other)
+        if start < gone < end:
+            corners.append(other)
+    return [along(line, start), *corners, along(line, end)]
+
+
+@lru_cache(maxsize=2)
+def track() -> tuple[Point, ...]:
+    """The middles of the discs of points, clockwise from the upper left."""
+    box = FRAME.inflate(-38, -26)
+    around = 2 * (box.w + box.h)
+    return tuple(_on(box, number * around / TRACK) for number in range(TRACK))
+
+
+def _on(box: FRect, far: float) -> Point:
+    if far < box.w:
+        return box.x + far, box.y
+    if far < box.w + box.h:
+        return box.right, box.y + far - box.w
+    if far < 2 * box.w + box.h:
+        return box.right - (far - box.w - box.h), box.bottom
+    return box.x, box.bottom - (far - 2 * box.w - box.h)
+
+
+# -- the column at the right ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Where the parts of the right column are, for so many seats."""
+
+    rows: tuple[FRect, ...]
+    ledger: FRect
+    missions: FRect
+
+
+@lru_cache(maxsize=8)
+def column(seats: int) -> Column:
+    """The lines of the players, the ledger of one of them, the missions."""
+    step = ROWS[seats]
+    rows = tuple(FRect(COLUMN.x, COLUMN.y + k * step, COLUMN.w, step - 6) for k in range(seats))
+    top = COLUMN.y + seats * step + 4
+    ledger = FRect(COLUMN.x, top, COLUMN.w, 370)
+    below = ledger.bottom + 8
+    return Column(rows, ledger, FRect(COLUMN.x, below, COLUMN.w, COLUMN.bottom - below))
+
+
+def slots(ledger: FRect, hold: int) -> tuple[FRect, ...]:
+    """The places of the hold."""
+    down = -(-hold // ACROSS)
+    high = min(SLOT[1], (ledger.h - 130) / down)
+    left, top = ledger.x + 24, ledger.y + 122
+    size = (TILE[0], min(TILE[1], high - 6))
+    return tuple(FRect(left + k % ACROSS * SLOT[0], top + k // ACROSS * high, *size) for k in range(hold))
+
+
+def cards(missions: FRect, number: int) -> tuple[FRect, ...]:
+    """Mission cards side by side; they overlap where there are many."""
+    wide = 104.0
+    step = min(wide + 4, (missions.w - 40 - wide) / max(1, number - 1))
+    top = missions.y + 50
+    high = min(CARD_HIGH, missions.bottom - 12 - top)
+    return tuple(FRect(missions.x + 18 + k * step, top, wide, high) for k in range(number))
+
+
+def decks(missions: FRect, number: int) -> tuple[FRect, ...]:
+    """The face-down decks, in the line of the heading."""
+    return tuple(FRect(missions.right - 18 - (number - k) * 98, missions.y + 6, 92, 40) for k in range(number))
+
+
+def lap(score: int) -> tuple[int, int]:
+    """The disc on which a score lies, and how often it has gone around; below 0 it waits on the first (C32)."""
+    return (0, 0) if score < 0 else (score % TRACK, score // TRACK)
+
+
+def chips(scores: Sequence[int]) -> tuple[Point, ...]:
+    """By seat, where its chip lies: those on one disc beside each other."""
+    discs = [lap(score)[0] for score in scores]
+    found = []
+    for seat, disc in enumerate(discs):
+        order, number = discs[:seat].count(disc), discs.count(disc)
+        x, y = track()[disc]
+        x += (order - (number - 1) / 2) * CHIPS
+        found.append((min(max(x, FRAME.x + 16 + order * CHIPS), FRAME.right - 16 - (number - 1 - order) * CHIPS), y))
+    return tuple(found)

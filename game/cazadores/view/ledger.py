@@ -1,0 +1,164 @@
+"""The ledger of the player who is looked at: provisions, the hold with its tiles, missions and their decks."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from pygame import FRect
+
+from game.cazadores.box import Box
+from game.cazadores.state import KEEP, State
+from game.cazadores.view import layout
+from game.cazadores.view.looks import seal, tile
+from game.cazadores.view.showing import Showing
+from game.core.words import _
+from game.ui.canvas import Canvas
+from game.ui.theme import CREAM, HEADING, INK, UMBER, Face, Style
+from game.ui.writing import put
+
+COUNT: Final = Style(Face.BOLD, 27, UMBER)
+VALUE: Final = Style(Face.BOLD, 30, CREAM)
+BARRELS: Final = 26.0
+
+
+def key(showing: Showing) -> object:
+    """All that it shows."""
+    table, seat = showing.table, showing.viewed
+    lying = (bytes(table.holds[seat]), bytes(table.aboard[seat]), table.provisions[seat], table.done[seat])
+    kinds = range(len(table.box.values))
+    backs = tuple(table.held(seat, kind) for kind in kinds)
+    decks = tuple(len(table.deck(kind)) for kind in kinds)
+    return seat, lying, backs, decks, showing.open_cards, table.phase, tuple(sorted(showing.kept)), showing.eyes
+
+
+def draw(canvas: Canvas, showing: Showing, box: FRect) -> None:
+    """Everything of it."""
+    canvas.panel("bone", box, seed=9)
+    _head(canvas, showing, box)
+    _provisions(canvas, showing, box)
+    _hold(canvas, showing, box)
+    missions = layout.column(len(showing.seats)).missions
+    canvas.panel("straw", missions, seed=13)
+    _missions(canvas, showing, missions)
+
+
+def _head(canvas: Canvas, showing: Showing, box: FRect) -> None:
+    words = _("{name}'s ship").format(name=showing.name(showing.viewed))
+    load, most = showing.table.loads[showing.viewed], showing.table.box.numbers.hold
+    canvas.sprite(f"chip-{showing.seats[showing.viewed].tribe}", box.x + 38, box.y + 30, 0.9)
+    put(canvas, words, HEADING, FRect(box.x + 66, box.y + 8, 250, 44), name="ledger-title")
+    cargo = _("Cargo {load} of {most}").format(load=load, most=most)
+    put(canvas, cargo, COUNT, FRect(box.right - 240, box.y + 8, 216, 44), "right", name="ledger-cargo")
+
+
+def _provisions(canvas: Canvas, showing: Showing, box: FRect) -> None:
+    """A barrel for each, and places for those that the ship has room for."""
+    have, most = showing.table.provisions[showing.viewed], showing.table.box.numbers.most_provisions
+    step = min(BARRELS, (box.w - 48) / most)
+    for number in range(most):
+        name = "barrel" if number < have else "barrel-empty"
+        canvas.sprite(name, box.x + 24 + (number + 0.5) * step, box.y + 86, step / 34)
+
+
+def _hold(canvas: Canvas, showing: Showing, box: FRect) -> None:
+    table = showing.table
+    slots = layout.slots(box, table.box.numbers.hold)
+    lying = list(cargo(table, showing.viewed))
+    for slot in slots[len(lying) :]:
+        canvas.panel("empty", slot, seed=7)
+    for (number, whole), slot in zip(lying, slots, strict=False):
+        tile(canvas, table.box, number, slot)
+        if whole:
+            canvas.icon("icon-check", FRect(slot.x + 2, slot.y + 2, 24, 24), CREAM)
+
+
+def cargo(table: State, seat: int) -> Iterator[tuple[int, bool]]:
+    """What lies in the hold, a tile after the other: its number, and whether it belongs to a complete animal (C16)."""
+    box: Box = table.box
+    for animal, span in enumerate(box.spans):
+        for _copy in range(table.aboard[seat][animal]):
+            yield from ((number, True) for number in range(span.start, span.stop))
+        for number in range(span.start, span.stop):
+            yield from ((number, False) for _copy in range(table.holds[seat][number]))
+
+
+# -- missions ---------------------------------------------------------------------------------------------------------
+
+
+def _missions(canvas: Canvas, showing: Showing, box: FRect) -> None:
+    table = showing.table
+    head = FRect(box.x + 22, box.y + 4, 200, 42)
+    put(canvas, _("Missions"), HEADING, head, name="missions-title")
+    for value, area in zip(table.box.values, layout.decks(box, len(table.box.values)), strict=True):
+        _deck(canvas, value, len(table.deck(table.box.values.index(value))), area)
+    backs, faces = showing.backs, showing.open_cards
+    areas = layout.cards(box, len(backs) + len(faces))
+    for number, (value, area) in enumerate(zip(backs, areas, strict=False)):
+        _back(canvas, value, area, number)
+    for card, area in zip(faces, areas[len(backs) :], strict=True):
+        _face(canvas, showing, card, area)
+
+
+def _face(canvas: Canvas, showing: Showing, card: int, area: FRect) -> None:
+    """A mission face up, and whether it is delivered or to be kept."""
+    table = showing.table
+    draw_card(canvas, table.box, card, area)
+    low = FRect(area.x + 6, area.bottom - 36, area.w - 12, 30)
+    if table.done[showing.viewed] >> card & 1:
+        canvas.panel("dark", low, seed=3)
+        canvas.icon("icon-check", low.inflate(-4, -4), CREAM)
+    elif table.phase == KEEP and table.box.missions[card].value in showing.kept:
+        canvas.panel("tag", low, seed=3)
+        put(canvas, _("kept"), Style(Face.BOLD, 24, CREAM), low.inflate(-4, 0), "centre", name=f"kept-{card}")
+
+
+def _deck(canvas: Canvas, value: int, left: int, area: FRect) -> None:
+    """A face-down deck: its value, and how many cards are left."""
+    canvas.panel("dark", area, seed=value)
+    put(
+        canvas,
+        f"{value}",
+        Style(Face.BOLD, 27, CREAM),
+        FRect(area.x + 4, area.y, 42, area.h),
+        "centre",
+        name=f"deck-{value}",
+    )
+    put(
+        canvas,
+        f"x{left}",
+        Style(Face.BOLD, 24, CREAM),
+        FRect(area.x + 46, area.y, 42, area.h),
+        "centre",
+        name=f"deck-{value}-left",
+    )
+
+
+def draw_card(canvas: Canvas, box: Box, card: int, area: FRect) -> None:
+    """A mission face up: what it is worth, and a seal for each of its groups."""
+    mission = box.missions[card]
+    canvas.panel("card", area, seed=card + 3)
+    put(
+        canvas,
+        str(mission.value),
+        Style(Face.BOLD, 30, INK),
+        FRect(area.x + 8, area.y + 4, area.w - 16, 36),
+        "centre",
+        name=f"mission-{card}",
+    )
+    top, room = area.y + 44, area.h - 54
+    side = min(42.0, room / 2 - 4)
+    for number, group in enumerate(mission.groups):
+        across = 2 if len(mission.groups) > 1 else 1
+        x = area.x + area.w * (number % across + 0.5) / across
+        y = top + side / 2 + number // across * (side + 6)
+        seal(canvas, group, x, y, side)
+
+
+def _back(canvas: Canvas, value: int, area: FRect, number: int) -> None:
+    name = f"mission-back-{value}"
+    if canvas.art.sprites.has(name):
+        canvas.sprite(name, area.x, area.y, min(area.w / 120, area.h / 168))
+    else:
+        canvas.panel("dark", area, seed=number + 2)
+    label = FRect(area.x + 4, area.y + area.h * 0.5 - 18, area.w - 8, 36)
+    canvas.panel("dark", FRect(area.centerx - 26, label.y, 52, 36), seed=4)
+    put(canvas, str(value), VALUE, label, "centre", name=f"back-{number}")

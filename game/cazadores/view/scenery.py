@@ -1,0 +1,148 @@
+"""The still picture: chart, players, ledger, missions, bench. It is kept, and cut anew only where it changed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from pygame import FRect
+
+from game.cazadores.chart import Kind
+from game.cazadores.state import NOWHERE
+from game.cazadores.view import bench, layout, ledger, rows
+from game.cazadores.view.sea import Sea
+from game.cazadores.view.showing import Showing
+from game.ui import tray
+from game.ui.canvas import Canvas
+from game.ui.paper import REACH
+from game.ui.theme import BADGE, CREAM, Face, Style, pigment
+from game.ui.writing import put
+
+NUMBER: Final = Style(Face.BOLD, 22, CREAM)
+PORTS: Final = {Kind.SUPPLIES: "port-supplies", Kind.FREE: "port-free", Kind.SEA: "port-sea"}
+PORT_SIZE: Final = 0.8
+SLAB: Final = 4.0
+"""How much higher each further slab of a pile lies."""
+SLABS: Final = 4
+
+
+class Table:
+    """What lies still on this table."""
+
+    def __init__(self, showing: Showing) -> None:
+        self.showing = showing
+        self._sea = Sea(showing.table.box.chart)
+
+    def paint(self, canvas: Canvas) -> None:
+        """All of it; the canvas keeps to what changed."""
+        showing = self.showing
+        canvas.table()
+        self._chart(canvas)
+        column = layout.column(len(showing.seats))
+        for seat, row in enumerate(column.rows):
+            if wanted(canvas, row.inflate(2 * REACH, 2 * REACH)):
+                rows.draw(canvas, showing, seat, row)
+        if wanted(canvas, column.ledger.union(column.missions).inflate(2 * REACH, 2 * REACH)):
+            ledger.draw(canvas, showing, column.ledger)
+        tray.wood(canvas)
+        if wanted(canvas, layout.BENCH):
+            bench.draw(canvas, showing)
+
+    def keys(self) -> Mapping[str, object]:
+        """By part, all that it shows."""
+        showing, table = self.showing, self.showing.table
+        found: dict[str, object] = {
+            "piles": bytes(table.piles),
+            "museums": tuple(table.museums),
+            "track": tuple(table.scores),
+            "ledger": ledger.key(showing),
+            "bench": bench.key(showing),
+        }
+        return found | {f"row {seat}": rows.key(showing, seat) for seat in range(len(showing.seats))}
+
+    def areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
+        """Where that part is to be painted again."""
+        column = layout.column(len(self.showing.seats))
+        if name == "piles":
+            return self._ports(before, after)
+        if name == "museums":
+            return [self._museum(space) for row in (before, after) if isinstance(row, tuple) for space in row]
+        if name == "track":
+            return _discs(before, after)
+        if name.startswith("row"):
+            return [column.rows[int(name.split()[1])].inflate(2 * REACH, 2 * REACH)]
+        if name == "bench":
+            return [layout.BENCH]
+        return [column.ledger.union(column.missions).inflate(2 * REACH, 2 * REACH)]
+
+    # -- the chart ------------------------------------------------------------------------------------------
+    def _chart(self, canvas: Canvas) -> None:
+        if not canvas.touches(layout.FRAME.inflate(2 * REACH, 2 * REACH)) and canvas.notes is None:
+            return
+        canvas.panel("straw", layout.FRAME, seed=4)
+        canvas.fill(layout.SEA.inflate(6, 6), pigment("#5C3B22"))
+        self._sea.draw(canvas)
+        self._track(canvas)
+        for space in range(len(self.showing.table.box.chart.spaces)):
+            self._port(canvas, space)
+
+    def _track(self, canvas: Canvas) -> None:
+        """The discs, every fifth with its number, and whose points lie where."""
+        for number, (x, y) in enumerate(layout.track()):
+            fifth = number % 5 == 0
+            canvas.sprite("score-fifth" if fifth else "score-step", x, y)
+            if fifth and not any(layout.lap(score)[0] == number for score in self.showing.table.scores):
+                style = NUMBER if number < 100 else Style(BADGE.face, 24, CREAM)
+                put(canvas, str(number), style, FRect(x - 22, y - 15, 44, 30), "centre", name=f"track-{number}")
+        for seat, (x, y) in enumerate(layout.chips(self.showing.table.scores)):
+            canvas.sprite(f"chip-{self.showing.seats[seat].tribe}", x, y, 0.62)
+
+    def _port(self, canvas: Canvas, space: int) -> None:
+        table = self.showing.table
+        chart = table.box.chart
+        x, y = layout.port(chart, space)
+        if not wanted(canvas, self._museum(space)):
+            return
+        owner = table.owner_of(space)
+        kind = chart.spaces[space].kind
+        if kind is Kind.SITE:
+            self._pile(canvas, space, x, y)
+        else:
+            canvas.sprite(PORTS[kind], x, y, PORT_SIZE)
+        if owner != NOWHERE:
+            canvas.sprite(f"museum-{self.showing.seats[owner].tribe}", x, y + 14, 0.78)
+
+    def _pile(self, canvas: Canvas, space: int, x: float, y: float) -> None:
+        """As high as tiles are left, with their number; an empty pit where there are none."""
+        table = self.showing.table
+        left, group = table.piles[space], table.box.chart.spaces[space].group
+        if not left:
+            canvas.sprite(f"pit-{group}", x, y, 0.9)
+            return
+        for slab in range(min(SLABS, left)):
+            canvas.sprite(f"site-{group}", x, y + 6 - SLAB * slab, 0.9)
+
+    def _ports(self, before: object, after: object) -> list[FRect]:
+        if not isinstance(before, bytes) or not isinstance(after, bytes):
+            return [layout.SEA]
+        return [
+            self._museum(space) for space, (one, other) in enumerate(zip(before, after, strict=True)) if one != other
+        ]
+
+    def _museum(self, space: int) -> FRect:
+        """What a space may cover with all that stands there."""
+        if space == NOWHERE:
+            return FRect(0, 0, 0, 0)
+        x, y = layout.port(self.showing.table.box.chart, space)
+        return FRect(x - 46, y - 62, 96, 104)
+
+
+def _discs(before: object, after: object) -> list[FRect]:
+    """The discs of the track whose chips come or go."""
+    if not isinstance(before, tuple) or not isinstance(after, tuple):
+        return [layout.FRAME]
+    spots = [*layout.chips(before), *layout.chips(after)]
+    return [FRect(x - 30, y - 30, 60, 60) for x, y in spots]
+
+
+def wanted(canvas: Canvas, area: FRect) -> bool:
+    """Whether anything there is being drawn, or its texts are listed for the layout test."""
+    return canvas.touches(area) or canvas.notes is not None
