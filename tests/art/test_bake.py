@@ -24,6 +24,13 @@ SAMPLE = (
     "die-egg",
     "icon-foot",
     "base-sun-dinosaur",
+    "ship-moon-left",
+    "museum-sun",
+    "tile-triceratops-2",
+    "tile-back-flyers",
+    "skeleton-archaeopteryx",
+    "plate-centrosaurus",
+    "mission-25",
 )
 
 
