@@ -16,7 +16,7 @@ from game.moogh.words import side_title
 
 FATES: Final = ("", N_("killed"), N_("fallen off the cliff"), N_("gone from the board"))
 PHASES: Final = (
-    N_("Everybody is placed"), N_("Appeasement"), N_("Programming"), N_("Action phase"), N_("The hunt is over"),
+    N_("Set-up"), N_("Appeasement"), N_("Programming"), N_("Action phase"), N_("The hunt is over"),
 )  # fmt: skip
 
 

@@ -119,7 +119,7 @@ def _beasts(table: State, event: Event) -> bool:
 def _remove(table: State, beast: int, fate: int) -> None:
     if table.alive(beast):
         put_beast(table, beast, AWAY)
-    table.fates[beast] = fate
+    table.fates[beast], table.facing[beast] = fate, Facing.NORTH
 
 
 def _things(table: State, event: Event) -> bool:

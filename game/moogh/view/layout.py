@@ -22,7 +22,7 @@ STATUS: Final = FRect(452, 916, 776, 126)
 WIDE: Final = FRect(68, 916, 1160, 126)
 """The same while no dice lie there."""
 DICE: Final = FRect(60, 916, 380, 126)
-DOSSIERS: Final = {1: 486.0, 2: 340.0, 3: 232.0}
+DOSSIERS: Final = {1: 486.0, 2: 340.0, 3: 222.0}
 """How high a beast's sheet is, by how many there are."""
 HEAD: Final = 48.0
 CARD: Final = 210.0

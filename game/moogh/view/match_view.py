@@ -99,7 +99,7 @@ class MooghView(TableView):
     def behaviour(self) -> Behaviour[Hashable]:
         """The hand for the open question."""
         question = self.decision
-        if question is None:
+        if question is None or question is not self.match.decision:  # the next question is on its way
             return Watching(self._at_rest())
         assert isinstance(question, Question)
         if not self.live:

@@ -1,0 +1,119 @@
+"""Every event has words, in English and in Spanish; so have every place, every answer and the whole table."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game.content.paths import data_dir
+from game.core.table import Event
+from game.core.words import speak
+from game.moogh import events
+from game.moogh.view import chronicle, describing, telling
+from game.moogh.view.guide import about
+from game.moogh.view.places import CellSpot
+from game.moogh.view.wording import phrase
+from tests.moogh_view.hunting import NAMES, Sitting, a_hunt, decisions, hunts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from game.core.match import Entry, Match
+    from game.ui.art import Art
+
+SILENT = {events.TurnEnded, events.DiscMoved}
+"""What goes without saying."""
+HOLES = re.compile(r"[{}]|-1\b")
+
+
+@pytest.fixture(params=["en", "es"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    speak(request.param, data_dir() / "locale")
+    yield request.param
+    speak("en", data_dir() / "locale")
+
+
+def _played() -> Iterator[tuple[Match[Any], Entry]]:
+    for seed in range(24):
+        options = {"items": {"urga": "hide-shield"}} if seed % 3 == 0 else {}
+        match = a_hunt(hunts()[seed % len(hunts())], 1 + seed % 4, seed, **options)
+        for command in decisions(match, seed):
+            del command
+            if match.log:
+                yield match, match.log[-1]
+        yield match, match.log[-1]
+
+
+def test_every_event_has_words(language: str) -> None:
+    kinds = {one for _name, one in inspect.getmembers(events, inspect.isclass) if issubclass(one, Event)} - {Event}
+    seen: set[type[Event]] = set()
+    for match, entry in _played():
+        for event in entry.events:
+            words = telling.sentence(match.state.box, NAMES, event)
+            assert bool(words) or type(event) in SILENT or _moves(event), event
+            assert not HOLES.search(words), (language, words)
+            seen.add(type(event))
+    assert seen >= kinds - {events.LoadMoved, events.Progressed}, kinds - seen
+
+
+def test_what_is_fetched_has_words(language: str) -> None:
+    box = a_hunt("honey").state.box
+    for how in ("taken", "dropped", "home"):
+        assert "Urga" in telling.sentence(box, NAMES, events.LoadMoved("urga", "f9", how))
+    assert "2" in telling.sentence(box, NAMES, events.Progressed(1, 2)), language
+
+
+def _moves(event: Event) -> bool:
+    """A walk is told by its steps."""
+    return isinstance(event, events.Tried) and event.deed == "move"
+
+
+def test_every_answer_has_words(language: str) -> None:
+    for seed in range(6):
+        match = a_hunt(hunts()[seed * 2], 1 + seed % 4, seed)
+        for command in decisions(match, seed):
+            for option in [command, *match.decision.options()[:8]]:
+                words = phrase(match.state, option)
+                assert words, option
+                assert not HOLES.search(words), (language, words)
+
+
+def test_the_table_is_described_line_by_line(language: str) -> None:
+    for scenario in hunts():
+        match = a_hunt(scenario, 2)
+        for number, command in enumerate(decisions(match)):
+            del command
+            if number % 20 == 0:
+                lines = describing.describe(match.state, NAMES).splitlines()
+                assert len(lines) > 10
+                assert not any(HOLES.search(line) for line in lines), (language, lines)
+
+
+def test_points_by_rounds_come_to_the_scores() -> None:
+    for seed in range(8):
+        match = a_hunt(hunts()[seed], 2 + seed % 3, seed)
+        for command in decisions(match, seed):
+            del command
+        found = chronicle.eras(match.state.box, NAMES, match.log)
+        totals = [sum(era.points[seat] for era in found) for seat in range(match.state.box.seats)]
+        assert totals == list(match.outcome.scores)
+        assert all(era.why for era in found)
+
+
+def test_everything_that_can_be_pointed_at_is_explained(art: Art) -> None:
+    match = a_hunt("honey", 3, 2)
+    sitting = Sitting(art, match)
+    for number, command in enumerate(decisions(match, 2)):
+        del command
+        if number % 25 == 0:
+            sitting.ask()
+            for spot in sitting.view.places.boxes:
+                sitting.view.pointer.pointed = spot
+                assert sitting.view.message().heading, spot
+                if isinstance(spot, CellSpot):
+                    told = about(sitting.view.showing, spot)
+                    assert told is not None
+                    assert told.text
