@@ -83,7 +83,7 @@ _SHELF: dict[str, Callable[[], Game]] = {
 }
 GAMES = tuple(_SHELF)
 """Their names, in the shelf's order."""
-TABLES: tuple[str, ...] = ("wrath",)
+TABLES: tuple[str, ...] = ("wrath", "cazadores")
 """Those with a table to be seen: a view. The others are played from the command line alone."""
 
 

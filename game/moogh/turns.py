@@ -24,14 +24,14 @@ async def take_turn(table: Table[State]) -> None:
     state = table.state
     card = state.order[state.marker]
     if not state.begun:
-        _begin(table, card)
+        begin(table, card)
     if beast_of(card) >= 0:
         await _act(table, card)
     else:
         await _choose(table, card)
 
 
-def _begin(table: Table[State], card: int) -> None:
+def begin(table: Table[State], card: int) -> None:
     """A character has two actions; a beast as many as its row has arrows now."""
     state, beast = table.state, beast_of(card)
     state.begun, state.used, state.deeds, state.thought = True, 0, 0, False

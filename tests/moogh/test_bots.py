@@ -1,25 +1,41 @@
-"""The bots: they answer with options, the same for the same seed, and easy is better than chance."""
+"""The bots: they answer with options, the same for the same match, know the hunt's aim, and see nothing hidden."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from game.core.bots import play_out
+from game.core.bots import RandomBot, play_out
 from game.core.dice import Dice, setting_up
 from game.core.match import Match
 from game.moogh import content
 from game.moogh.bots.easy import plan_worth
-from game.moogh.bots.levels import BOTS, advise
-from game.moogh.commands import Cube
-from tests.moogh.scenes import MOOGH, RULES, match, scene
+from game.moogh.bots.hard import MIND as DEEP
+from game.moogh.bots.hard import Hard
+from game.moogh.bots.levels import BOTS
+from game.moogh.bots.normal import MIND, Normal
+from game.moogh.commands import Cube, Step
+from game.moogh.objectives import Lead, Snare
+from game.moogh.question import Question
+from game.moogh.scenario import SEATS
+from game.moogh.state import PROGRAM
+from tests.moogh.scenes import MOOGH, RULES, area, beast, match, scene
+
+if TYPE_CHECKING:
+    from game.moogh.bots.thinking import Planner
 
 HUNTS = content.scenarios(content.folder())
+TABLES = [(name, kind, seats) for name, hunt in HUNTS.items() for kind in hunt.formats for seats in SEATS[kind]]
+"""Every hunt in every format that it allows, with every number of seats."""
+QUICK = Hard(5, replace(DEEP, nodes=60))
+"""A hard bot with less time."""
 
 
-def begin(name: str, seats: int, seed: int) -> Match[Any]:
-    return Match(RULES, RULES.set_up(HUNTS[name], seats, setting_up(seed)), Dice(seed), quiet=True)
+def begin(name: str, seats: int, seed: int, **options: str) -> Match[Any]:
+    hunt = HUNTS[name].with_options(options)
+    return Match(RULES, RULES.set_up(hunt, seats, setting_up(seed)), Dice(seed), quiet=True)
 
 
 def test_easy_beats_random_in_a_skirmish() -> None:
@@ -60,7 +76,107 @@ def test_easy_plans_to_stab_what_stands_beside_it() -> None:
     assert worths[2] == max(worths.values()), "stab and climb"
 
 
-def test_advice_is_an_answer_that_may_be_given() -> None:
-    one = match(scene(MOOGH, people={"urga": "e7"}, order="urga"))
-    assert one.decision is not None
-    assert advise(one).answer in one.decision.legal()
+# -- those that plan ---------------------------------------------------------------------------------------------------
+
+
+def test_normal_beats_easy_in_a_skirmish() -> None:
+    won = {"normal": 0, "easy": 0}
+    for seed in range(8):
+        one = begin("signal-fire", 2, seed)
+        levels = ["normal", "easy"] if seed % 2 else ["easy", "normal"]
+        play_out(one, [BOTS[level](seed) for level in levels])
+        assert one.outcome is not None
+        for seat in one.outcome.winners:
+            won[levels[seat]] += 1
+    assert won["normal"] >= won["easy"] + 2
+
+
+@pytest.mark.parametrize(("name", "kind", "seats"), TABLES)
+def test_those_that_plan_answer_at_every_table_and_keep_to_their_nodes(name: str, kind: str, seats: int) -> None:
+    """Somewhere in the middle of it, where random play has led."""
+    one = begin(name, seats, 2, format=kind)
+    play_out(one, [RandomBot(seat) for seat in range(seats)], 40)
+    bots: list[Planner] = [Normal(4), QUICK]
+    for number in range(8):
+        if one.decision is not None:
+            bot = bots[number % 2]
+            one.submit(bot.choose(one))
+            assert -16 <= bot.budget.left <= bot.mind.nodes, "what was begun is finished, for each of four pairs"
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_whoever_comes_afresh_answers_as_those_who_have_played(level: str) -> None:
+    one, bot, walked = begin("charge", 1, 7), BOTS[level](9), 0
+    for _answer in range(24):
+        assert one.decision is not None
+        command = bot.choose(one)
+        assert BOTS[level](9).choose(one.fork(1)) == command
+        walked += isinstance(command, Step)
+        one.submit(command)
+    assert walked, "no question in the middle of a movement was compared"
+
+
+@pytest.mark.parametrize("bot", [Normal(1), QUICK])
+def test_m72_what_rivals_plan_in_secret_changes_no_answer(bot: Planner) -> None:
+    one = begin("first-blood", 2, 3)
+    while not (isinstance(one.decision, Question) and one.decision.about == "program" and one.decision.seat == 1):
+        assert one.decision is not None
+        one.submit(RandomBot(one.dice.drawn).choose(one))
+    assert one.state.phase == PROGRAM
+    answers = set()
+    for first in range(4):
+        state = one.state.copy()
+        state.cubes[0], state.cubes[1] = first, 3 - first
+        answers.add(bot.choose(Match(RULES, state, Dice(0), quiet=True)))
+    assert len(answers) == 1
+
+
+def test_what_is_asked_of_a_bot_is_not_changed_by_its_thoughts() -> None:
+    one = begin("great-hunt", 2, 1)
+    bots = [Normal(1), QUICK]
+    for _answer in range(20):
+        before, drawn = one.state.copy(), one.dice.drawn
+        assert one.decision is not None
+        command = bots[one.decision.seat].choose(one)
+        assert (one.state, one.dice.drawn) == (before, drawn)
+        one.submit(command)
+
+
+# -- what the hunt is for ----------------------------------------------------------------------------------------------
+
+
+def chosen(state: Any) -> str:
+    return str(Normal(1, MIND).choose(match(state)))
+
+
+def test_a_beast_that_must_walk_into_traps_is_not_hit_once_it_has_no_health_to_spare() -> None:
+    """M86: each trap takes a point of health; with more than the traps need it may be hit."""
+    people, aim = {"urga": "e8"}, Snare(0, 3)
+    bare = scene(
+        beast("moogh", "f7", health=3), people=people, cubes="urga 2", order="urga", aim=aim, seats=1, mode="hunter"
+    )
+    assert chosen(bare) != "stab moogh"
+    rich = scene(beast("moogh", "f7", health=1), people=people, cubes="urga 2", order="urga", seats=1, mode="hunter")
+    assert chosen(rich) == "stab moogh", "the same place, but it must die"
+
+
+def test_a_beast_that_must_be_led_alive_is_not_hit() -> None:
+    calf = beast("moogh", "f7", health=1, ward=True)
+    led = scene(
+        calf,
+        people={"urga": "e8"},
+        cubes="urga 2",
+        order="urga",
+        aim=Lead(0, area("a1 b1 a2 b2")),
+        seats=1,
+        mode="hunter",
+    )
+    assert chosen(led) != "stab moogh"
+
+
+def test_a_rival_who_would_lose_by_the_last_blow_does_not_deal_it() -> None:
+    """M54: it would end the hunt, and the points decide."""
+    state = scene(beast("moogh", "f7", health=1), people={"urga": "d7", "brok": "e6"}, cubes="brok 2", order="brok")
+    assert chosen(state) == "stab moogh"
+    state.points[:] = [0, 9]
+    assert chosen(state) != "stab moogh"

@@ -1,19 +1,16 @@
 """The bots of this game by level. They differ in thought alone."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
-from game.core.bots import Advice, Bot, RandomBot
-from game.core.match import Match
+from game.core.bots import Bot, RandomBot
 from game.moogh.bots.easy import Greedy
+from game.moogh.bots.hard import Hard
+from game.moogh.bots.normal import Normal
 
 BOTS: Mapping[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "easy": Greedy,
+    "normal": Normal,
+    "hard": Hard,
 }
 """Makes a bot of that level from its seed."""
-
-
-def advise(match: Match[Any]) -> Advice:
-    """What the best of them would answer."""
-    return Advice(str(Greedy(0).choose(match)))

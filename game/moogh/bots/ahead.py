@@ -1,0 +1,173 @@
+"""The rules played ahead without a match: what people were planned to do, and then what the beasts will do about it.
+
+Everybody asked on the way answers quickly; what the beasts' dice show is drawn from the dice given.
+"""
+
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from dataclasses import dataclass
+
+from game.core.decision import Command, Decision
+from game.core.dice import Dice
+from game.core.table import Table
+from game.moogh import phases
+from game.moogh.bots.eager import eager, planned
+from game.moogh.bots.quick import quick
+from game.moogh.bots.worth import SURE, luck
+from game.moogh.box import beast_of
+from game.moogh.commands import END, STOP, Do, Step
+from game.moogh.deeds import dice_for, open_icons
+from game.moogh.pieces import BASIC, Icon
+from game.moogh.question import Question
+from game.moogh.state import ACT, APPEASE, OVER, PROGRAM, State
+from game.moogh.turns import begin, choices, finish, take_turn
+
+Plan = tuple[Command, ...]
+"""What somebody does with a turn: Do, the further Steps of a movement, and so on. Where it ends, the turn does."""
+Answerer = Callable[[State, Question], Command]
+MOST_CARDS = 80
+"""Steps of turns and phases looked at ahead, at most: more than a whole round has."""
+
+
+def drive(step: Coroutine[Decision, Command | None, None], answer: Callable[[Question], Command]) -> None:
+    """Plays a step of the rules to its end."""
+    try:
+        question = step.send(None)
+        while True:
+            assert isinstance(question, Question)
+            question = step.send(answer(question))
+    except StopIteration:
+        return
+
+
+@dataclass(slots=True)
+class Branch:
+    """A way in which a plan may go: how likely it is, in parts of SURE, and what it leads to."""
+
+    weight: int
+    state: State
+
+
+def played(state: State, person: int, plan: Plan, seed: int, answer: Answerer = quick) -> Iterator[Branch]:
+    """What becomes of the plan in the character's turn, each bold deed a success and a failure; weights sum to SURE.
+
+    The states have the turn still open, unless it ended by itself. `state` is given away.
+    """
+    if _is_turn_of(state, person) and not state.begun:
+        begin(Table(state, Dice(seed), None), person)
+    yield from _on(Branch(SURE, state), person, list(plan), seed, answer)
+
+
+def _on(branch: Branch, person: int, plan: list[Command], seed: int, answer: Answerer) -> Iterator[Branch]:
+    state = branch.state
+    if not plan or not _is_turn_of(state, person) or plan[0] not in choices(state, person):
+        yield branch
+        return
+    first = plan[0]
+    steps = [one for one in plan[1:] if isinstance(one, Step)] if _walks(first) else []
+    rest = plan[1 + len(steps) :]
+    for weight, forced in _falls(state, person, first):
+        twin = state if weight == SURE else state.copy()
+        dice = Dice(seed)
+        dice.foretell(forced)
+        _do(Table(twin, dice, None), first, steps, answer)
+        yield from _on(Branch(branch.weight * weight // SURE, twin), person, rest, seed + 1, answer)
+
+
+def _is_turn_of(state: State, person: int) -> bool:
+    return state.phase == ACT and state.marker < len(state.order) and state.order[state.marker] == person
+
+
+def _walks(command: Command) -> bool:
+    return isinstance(command, Do) and command.deed in {"move", "rage"}
+
+
+def _falls(state: State, person: int, command: Command) -> list[tuple[int, list[str]]]:
+    """Success and failure of a deed that rolls: how likely, and dice that show it."""
+    icon = _icon(state, person, command)
+    if icon is None or icon.deed in BASIC:
+        return [(SURE, [])]
+    assert isinstance(command, Do)
+    dice = dice_for(state, person, icon, command.target)
+    good = luck(state.box.faces, icon.wanted, dice)
+    bad = next(face for face in state.box.faces if face not in icon.wanted)
+    falls = [(good, [str(icon.wanted[0])] * dice), (SURE - good, [str(bad)] * dice)]
+    return [(weight, shown) for weight, shown in falls if weight]
+
+
+def _icon(state: State, person: int, command: Command) -> Icon | None:
+    if not isinstance(command, Do):
+        return None
+    return next((icon for icon in open_icons(state, person) if icon.deed == command.deed), None)
+
+
+def _do(table: Table[State], first: Command, steps: Sequence[Command], answer: Answerer) -> None:
+    """The first question of the step is the turn's; the steps of the movement follow as far as they are possible."""
+    left = list(steps)
+
+    def reply(question: Question) -> Command:
+        if END in question:
+            return first
+        if question.about == "step":
+            goal = left.pop(0) if left else STOP
+            return goal if goal in question else STOP
+        return answer(table.state, question)
+
+    drive(take_turn(table), reply)
+
+
+# -- and the others ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Others:
+    """What is thought of everybody else on the way: how they answer, and whether they do anything with their turns."""
+
+    answer: Answerer = quick
+    busy: bool = False
+
+
+STILL = Others()
+"""They stand where they are."""
+BUSY = Others(eager, busy=True)
+"""They do what they can."""
+
+
+def onward(state: State, person: int, dice: Dice, others: Others = STILL) -> None:
+    """From the end of that character's turn to its next one. If it is gone, to the next round."""
+    if _is_turn_of(state, person):
+        state.begun = True
+        finish(Table(state, dice, None), person)
+    until(state, person, dice, others)
+
+
+def until(state: State, person: int, dice: Dice, others: Others = STILL) -> None:
+    """On to that character's turn, in which it has done nothing yet; the beasts act, and the others as they may."""
+    table, first = Table(state, dice, None), state.round
+
+    def answer(question: Question) -> Command:
+        return others.answer(state, question)
+
+    for _card in range(MOST_CARDS):
+        if state.phase == OVER or (state.out[person] and state.round > first):
+            return
+        if state.phase == PROGRAM:
+            state.phase = ACT
+        elif state.phase == APPEASE:
+            drive(phases.appease(table), answer)
+        elif state.marker >= len(state.order):
+            phases.close(table)
+        elif (card := state.order[state.marker]) == person and not state.begun:
+            return
+        elif others.busy or beast_of(card) >= 0:
+            _play(table, card, answer)
+        else:
+            state.acted[card] = 1
+            state.rest()
+            state.marker += 1
+
+
+def _play(table: Table[State], card: int, answer: Callable[[Question], Command]) -> None:
+    """A step of the turn at that card."""
+    if beast_of(card) < 0:
+        planned(table.state, card)
+    drive(take_turn(table), answer)
