@@ -26,7 +26,7 @@ class Master:
     """Lengths in design pixels around the anchor.
 
     `room` is the canvas (left, top, right, bottom), cropped after drawing; `body` the thing itself without its
-    shadow (x, y, width, height); `mirror` names the picture that faces the other way.
+    shadow (x, y, width, height); `mirror` names the picture that faces the other way; `ground`: pieces stand on it.
     """
 
     name: str
@@ -40,6 +40,7 @@ class Master:
     clear: str = SHADOW
     resolution: float = 2
     crop: bool = True
+    ground: bool = False
 
     @property
     def file(self) -> str:
@@ -61,6 +62,8 @@ class Baked:
         entry["body"] = _short(body)
         if master.grain:
             entry["grain"] = True
+        if master.ground:
+            entry["ground"] = True
         if master.mirror:
             entry["mirror"] = master.mirror
         if master.spots:

@@ -65,11 +65,15 @@ def _tiles() -> list[Master]:
         "hut": hut,
         "volcano": volcano,
     }
-    tiles = [Master(name, "wrath", draw, TILE_ROOM, TILE_BODY, FIRES.get(name, ())) for name, draw in kinds.items()]
+    tiles = [
+        Master(name, "wrath", draw, TILE_ROOM, TILE_BODY, FIRES.get(name, ()), ground=True)
+        for name, draw in kinds.items()
+    ]
     tiles += [one for number in range(1, 6) for one in _jungle(number)]
     for players, discs in ((2, 7), (3, 8), (4, 9)):
         draw = partial(volcano, discs=discs)
-        tiles.append(Master(f"volcano{players}", "wrath", draw, TILE_ROOM, TILE_BODY, disc_places(discs)))
+        places = disc_places(discs)
+        tiles.append(Master(f"volcano{players}", "wrath", draw, TILE_ROOM, TILE_BODY, places, ground=True))
     r = DISC_RADIUS
     return [*tiles, Master("worship-disc", "wrath", worship_disc, (-30, -30, 30, 30), (-r, -r, 2 * r, 2 * r))]
 
@@ -78,7 +82,7 @@ def _jungle(number: int) -> list[Master]:
     """A tile, marked where its loose fronds stand, and these."""
     fronds = loose(number)
     roots = tuple((plant.x, plant.y) for plant in fronds)
-    tile = Master(f"jungle{number}", "wrath", partial(jungle, number=number), TILE_ROOM, TILE_BODY, roots)
+    tile = Master(f"jungle{number}", "wrath", partial(jungle, number=number), TILE_ROOM, TILE_BODY, roots, ground=True)
     return [
         tile,
         *[
@@ -88,6 +92,7 @@ def _jungle(number: int) -> list[Master]:
                 partial(loose_frond, number=number, which=k),
                 FROND_ROOM,
                 box_of(loose_shape(number, k)),
+                ground=True,
             )
             for k in range(len(fronds))
         ],

@@ -29,7 +29,9 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What the manifest says of a picture. `body` is the thing itself within it, without shadow: x, y, w, h."""
+    """What the manifest says of a picture. `body` is the thing itself within it, without shadow: x, y, w, h; `ground`:
+    pieces stand on it.
+    """
 
     file: str
     size: Point
@@ -38,6 +40,7 @@ class Picture:
     grain: bool = False
     mirror: str = ""
     spots: tuple[Point, ...] = ()
+    ground: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,10 @@ class Look:
     tint: Colour | None = None
     grey: bool = False
     fade: tuple[Colour, float] | None = None
+
+
+DUSK = Look(fade=("#120B07", 0.5))
+"""Ground under strong contrast."""
 
 
 class Sprites:
@@ -68,9 +75,11 @@ class Sprites:
         self._shadows: dict[tuple[str, int, int, bool], tuple[pygame.Surface, tuple[int, int]]] = {}
         self._missed: set[str] = set()
         self._dyes: dict[str, Dye] = {}
+        self._dusk = False
 
     def see(self, sight: Sight) -> None:
-        """From now on the tribes wear that person's colours."""
+        """From now on the tribes wear that person's colours; under strong contrast pieces stand on darker ground."""
+        self._dusk = sight.contrast
         pairs = ((tribe, sight.tribe(tribe.name)) for tribe in TRIBES)
         self._dyes = {own.name: Dye(own.colour, seen.colour) for own, seen in pairs if own.colour != seen.colour}
         self.forget()
@@ -90,6 +99,10 @@ class Sprites:
     def body(self, name: str) -> tuple[float, float, float, float]:
         """The thing itself within its picture: x, y, width, height."""
         return self._picture(name).body
+
+    def is_ground(self, name: str) -> bool:
+        """Whether pieces stand on it."""
+        return self._picture(name).ground
 
     def points(self, name: str) -> tuple[Point, ...]:
         """Marked spots of a picture, relative to its anchor: the worship discs of a volcano."""
@@ -123,7 +136,10 @@ class Sprites:
         key = (name, round(scale * 4096), look)
         ready = self._ready.get(key)
         if ready is None:
-            ready = self._ready[key] = _shown(self._made(name, scale, look), look)
+            ready = _shown(self._made(name, scale, look), look)
+            if self._dusk and self.is_ground(name):
+                ready = _shown(ready, DUSK)
+            self._ready[key] = ready
         return ready
 
     def blit(
@@ -236,7 +252,8 @@ def _picture(entry: dict[str, Any]) -> Picture:
     x, y, w, h = entry["body"]
     spots = tuple((sx, sy) for sx, sy in entry.get("spots", ()))
     size, anchor = (entry["size"][0], entry["size"][1]), (entry["anchor"][0], entry["anchor"][1])
-    return Picture(entry["file"], size, anchor, (x, y, w, h), entry.get("grain", False), entry.get("mirror", ""), spots)
+    body, grain, ground = (x, y, w, h), entry.get("grain", False), entry.get("ground", False)
+    return Picture(entry["file"], size, anchor, body, grain, entry.get("mirror", ""), spots, ground)
 
 
 def _shown(made: pygame.Surface, look: Look) -> pygame.Surface:

@@ -97,3 +97,22 @@ def test_a_dyed_chip_has_the_new_colour_and_keeps_its_mark() -> None:
 
 def _bytes(art: Art, name: str) -> bytes:
     return pygame.image.tobytes(art.sprites.get(name, 0.5), "RGBA")
+
+
+def test_pieces_stand_out_from_every_ground_where_contrast_is_to_be_high() -> None:
+    usual, strong = Art(ART), Art(ART)
+    strong.see(Sight(contrast=True))
+    grounds = [name for name in usual.sprites.names() if usual.sprites.is_ground(name) and "frond" not in name]
+    assert {name.rstrip("12345") for name in grounds} >= {"grass", "jungle", "lagoon", "cave", "hut", "volcano"}
+    seen = {name: [contrast(theme.BONE, _mean(art, name)) for art in (usual, strong)] for name in grounds}
+    assert all(high > before for before, high in seen.values())
+    assert all(high >= 3 for _before, high in seen.values()), seen
+    assert min(before for before, _high in seen.values()) < 3
+
+
+def _mean(art: Art, name: str) -> theme.Colour:
+    """The middle of a tile, where pieces stand."""
+    x, y, w, h = (round(value * 0.5) for value in art.sprites.body(name))
+    middle = art.sprites.get(name, 0.5).subsurface((x, y, w, h))
+    r, g, b, _a = pygame.transform.average_color(middle)
+    return r, g, b
