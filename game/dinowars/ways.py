@@ -12,6 +12,8 @@ from game.dinowars.sines import ONE, direction
 
 CONTACT = 5
 """D51: bases so near are in contact."""
+TABLE = 4_800
+"""The table is so wide and so long."""
 TOUCH = 2
 """As near as a base comes that is stopped by another."""
 
@@ -90,6 +92,19 @@ class Way:
             nearest = min(self._until(one) for one in ahead)
             return self._landing(min(self._edge, nearest + 1, length + CONTACT), length)[1]
         return point
+
+    def leaving(self, budget: int) -> tuple[int, Point] | None:
+        """D36: how far it is until the centre lies on the table's edge, and where; None if the way leads not so far."""
+        body = self.body
+        length = min(self._to_bound(body.x, self._east, 0, TABLE), self._to_bound(body.y, self._south, 0, TABLE)) + 1
+        ground = self.ground
+        if not self.flies and min(self._to_solid(), self._to_base()) < length:
+            return None
+        inside = spans(ground.rough, body.x, body.y, self.way, length) if not self.flies else []
+        if affordable(inside, budget) < length - 1:
+            return None
+        x, y = next(self._around(length))
+        return length, (min(TABLE, max(0, x)), min(TABLE, max(0, y)))
 
     # -- what stops it ------------------------------------------------------------------------------------------------
 
