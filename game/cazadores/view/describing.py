@@ -72,7 +72,7 @@ def _lying(box: Box, loose: Sequence[int], whole: Sequence[int]) -> str:
     found = []
     for animal, count in enumerate(whole):
         if count:
-            text = several("{animal} complete", "{n} x {animal} complete", count)
+            text = _("{animal} complete") if count == 1 else _("{n} x {animal} complete")
             found.append(text.format(animal=animal_title(box, animal), n=count))
     for animal, span in enumerate(box.spans):
         parts = [str(part) for part, count in enumerate(loose[span], 1) for _one in range(count)]
