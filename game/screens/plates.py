@@ -79,8 +79,12 @@ class Album:
 
 
 def _read(game: str) -> Boards | None:
+    """The little boards of that game's rules, if it has some."""
+    path = data_dir() / game / BOARDS
+    if not path.is_file():
+        return None
     try:
-        return read_boards(data_dir() / game / BOARDS)
+        return read_boards(path)
     except (ContentError, OSError) as error:
         log.warning("the rules have no boards: %s", error)
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from game.content.matchfile import MatchFile, Seat
 from game.screens import ways
 from game.screens.lobby import Lobby
 from game.screens.play import Play
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 SMALL = (1280, 720)
 SHEETS = 2
 """What can be asked for above a match: what an eruption would bring, and how the dice fell."""
+VOYAGE = 60
+"""So many answers of a match of Fossil Hunters are given before places are pointed at."""
 STEPS = 7
 """So many answers of a match are looked at."""
 OVER = (("pause", Menu()), ("log", Log()), ("describe", Describe()))
@@ -69,6 +72,7 @@ def tour(driver: Driver) -> Iterator[View]:
     yield from _rules(driver)
     for seats in (2, 3, 4):
         yield from _match(driver, seats)
+    yield from _voyages(driver)
     yield from _afterwards(driver)
 
 
@@ -158,6 +162,58 @@ def _match(driver: Driver, seats: int) -> Iterator[View]:
     driver.tell(Cancel())
     for name, intent in OVER:
         yield from _laid_over(driver, f"{seats} seats, {name}", intent)
+
+
+def _voyages(driver: Driver) -> Iterator[View]:
+    """Fossil Hunters: its lobby, its rules, and matches with all that can be pointed at and laid over them."""
+    driver.show(lobby := Lobby(driver.house, "cazadores"))
+    yield seen(driver, "voyage, lobby")
+    while len(lobby.plan.chairs) < max(lobby.game.scenarios()[lobby.plan.scenario].seats()):
+        lobby._add()
+    yield seen(driver, "voyage, full lobby")
+    driver.show(book := Rulebook(driver.house, "cazadores"))
+    for number in range(len(book._pages)):
+        for doubting in (False, True):
+            book._turn_to(number, doubting=doubting)
+            yield seen(driver, f"voyage, page {number}{', doubts' * doubting}")
+    for seats in (2, 5):
+        yield from _voyage(driver, seats)
+
+
+def _voyage(driver: Driver, seats: int) -> Iterator[View]:
+    file = MatchFile(
+        "cazadores", (Seat("human"), *[Seat("easy")] * (seats - 1)), "world", 4, options={"start": "first"}
+    )
+    driver.show(ways.table(driver.house, file))
+    play = driver.top(Play)
+    bot = play.sitting.game.bot("easy", 3)
+    for step in range(VOYAGE):
+        if step % 6 == 0 or step < 5:
+            driver.run(0.2)
+            yield seen(driver, f"{seats} hunters, step {step}")
+        play._give(bot.choose(play.sitting.match))
+        play.view.refresh()
+    yield from _pointed(driver, seats)
+    driver.tell(Scores())
+    yield seen(driver, f"{seats} hunters, gallery")
+    play.view.above.exhibit(2)  # type: ignore[attr-defined]
+    yield seen(driver, f"{seats} hunters, an animal")
+    driver.tell(Cancel(), Cancel())
+    for name, intent in OVER:
+        yield from _laid_over(driver, f"{seats} hunters, {name}", intent)
+
+
+def _pointed(driver: Driver, seats: int) -> Iterator[View]:
+    """One place of each kind is pointed at, and some ports."""
+    view: Any = driver.top(Play).view
+    kinds = {type(spot): spot for spot in view.places.boxes}
+    ports = [spot for spot in view.places.boxes if type(spot).__name__ == "PortSpot"][::7]
+    for spot in [*kinds.values(), *ports]:
+        view.pointer.pointed = spot
+        view.stale()
+        yield seen(driver, f"{seats} hunters, at {spot}")
+    view.pointer.pointed = None
+    view.stale()
 
 
 def _laid_over(driver: Driver, name: str, intent: Intent) -> Iterator[View]:
