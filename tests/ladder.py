@@ -30,7 +30,7 @@ class Rung:
     goal: float
 
 
-RUNGS = (
+WRATH = (
     Rung(("easy", "random"), 400, 0.97),
     Rung(("normal", "random"), 400, 0.99),
     Rung(("normal", "easy"), 400, 0.80),
@@ -38,6 +38,12 @@ RUNGS = (
     Rung(("hard", "normal"), 200, 0.65),
     Rung(("hard", "normal", "normal", "normal"), 200, 0.40),
 )
+OTHERS = (
+    Rung(("easy", "random"), 400, 0.90),
+    Rung(("normal", "easy"), 400, 0.70),
+    Rung(("hard", "normal"), 200, 0.60),
+)
+"""In the games after the first one."""
 HEAD = (
     "| seats | matches | wins of the first | Wilson 95 % | goal | core s a match (median, max) | answer p95, max (ms) |"
     "\n|---|---|---|---|---|---|---|"
@@ -50,21 +56,22 @@ def main() -> int:
     parser.add_argument("--part", type=float, default=1.0)
     parser.add_argument("--only", default="", help="the one rung with these seats, such as hard,easy")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--scenario", default="")
+    parser.add_argument("--scenario", default="", help="several, with commas between, are played in turn")
     given = parser.parse_args()
     _say(HEAD)
     climbed = [
-        _climb(rung, given.game, given.seed, given.scenario, max(1, math.ceil(rung.matches * given.part)))
-        for rung in RUNGS
+        _climb(rung, given.game, given.seed, given.scenario.split(","), max(1, math.ceil(rung.matches * given.part)))
+        for rung in (WRATH if given.game == "wrath" else OTHERS)
         if given.only in {"", ",".join(rung.seats)}
     ]
     return 0 if all(climbed) else 1
 
 
-def _climb(rung: Rung, game: str, seed: int, scenario: str, matches: int) -> bool:
+def _climb(rung: Rung, game: str, seed: int, scenarios: list[str], matches: int) -> bool:
     won, seconds, thought = 0.0, list[float](), list[float]()
     for number in range(1, matches + 1):
         start = time.process_time()
+        scenario = scenarios[(number - 1) // len(rung.seats) % len(scenarios)]  # everybody sits everywhere in each
         sat = sitting(game, rung.seats, seed, number, scenario).play()
         seconds.append(time.process_time() - start)
         outcome = sat.match.outcome
