@@ -109,6 +109,10 @@ class Play(Scene):
     def looked(self) -> FRect | None:
         return self.view.looked()
 
+    @property
+    def watched(self) -> FRect | None:
+        return self.view.watched()
+
     def handle(self, intent: Intent) -> Transition | None:
         if self._hurried(intent):
             return Stay()

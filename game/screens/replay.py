@@ -111,6 +111,10 @@ class Replay(Screen):
     def busy(self) -> bool:
         return self.view.busy or self._running or super().busy
 
+    @property
+    def watched(self) -> FRect | None:
+        return self.view.watched()
+
     def resize(self) -> None:
         super().resize()
         self.view.resize(self.app.canvas)

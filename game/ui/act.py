@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.ui.things import Thing
+from pygame import FRect
+
+from game.ui.things import NOTES, Thing
 from game.ui.tray import Message
 
 Cue = tuple[float, str]
@@ -31,6 +33,12 @@ class Act:
     def heard(self, since: float, until: float) -> tuple[str, ...]:
         """The sounds whose seconds lie from `since` until before `until`."""
         return tuple(name for second, name in self.cues if since <= second < until)
+
+
+def place_of(act: Act) -> FRect | None:
+    """Where its things come to lie, but for flags and banners; None if nothing moves."""
+    boxes = [thing.bounds for thing in act.draw(1.0) if thing.layer != NOTES]
+    return boxes[0].unionall(boxes[1:]) if boxes else None
 
 
 def part(t: float, begins: float, length: float) -> float:

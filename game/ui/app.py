@@ -16,7 +16,7 @@ from game.ui.devices import Bindings, Devices
 from game.ui.devices.gate import Gate
 from game.ui.geometry import Mapping
 from game.ui.intents import UNSTAMPED, Device, Drag, Fullscreen, Intent, Mute, Point, Zoom
-from game.ui.magnifier import another, held, pushed, toward
+from game.ui.magnifier import another, glided, held, pushed, toward
 from game.ui.mishap import Mishap
 from game.ui.noises import CARD, PAGE
 from game.ui.scenes import Scene, Stack
@@ -260,8 +260,12 @@ class App:
         """Of a magnified picture that part is seen which the player looks at."""
         if self.comfort.scale <= 100 or (top := self.stack.top) is None:
             return
-        mapping, looked = self.canvas.map, top.looked
-        if self.last_device is not Device.MOUSE or self._fresh:
+        mapping, looked, watched = self.canvas.map, top.looked, top.watched
+        if watched is not None:
+            self._looked = None  # the focus is looked for again afterwards
+            goal = toward(mapping, watched)
+            mapping = goal if self.comfort.calm else glided(mapping, goal, dt)
+        elif self.last_device is not Device.MOUSE or self._fresh:
             if looked is not None and looked != self._looked:
                 mapping = toward(mapping, looked)
             self._fresh, self._looked = False, looked

@@ -1,6 +1,7 @@
-"""What of a magnified picture is seen: it follows the focus of keys and pads, and the mouse to the window's edges."""
+"""What of a magnified picture is seen: it follows bots, the focus of keys and pads, and the mouse to the edges."""
 
 from dataclasses import replace
+from math import hypot
 from typing import Final
 
 from pygame import FRect
@@ -14,6 +15,8 @@ EDGE: Final = 0.06
 """So near to an edge, by the window's height, the pointer pushes the picture on."""
 PACE: Final = 1500.0
 """Design units a second at the very edge."""
+GLIDE: Final = 2600.0
+"""Design units a second on the way to what a bot does."""
 AIR: Final = 40.0
 """Design units that are seen around what has the focus, if there is room."""
 LARGEST: Final = 0.8
@@ -45,6 +48,14 @@ def toward(mapping: Mapping, area: FRect) -> Mapping:
     x = _shifted(seen.x, seen.w, wanted.x, wanted.w)
     y = _shifted(seen.y, seen.h, wanted.y, wanted.h)
     return replace(mapping, eye=(x + seen.w / 2, y + seen.h / 2))
+
+
+def glided(mapping: Mapping, goal: Mapping, dt: float) -> Mapping:
+    """On the way from one part of the picture to another, for `dt` seconds."""
+    (x, y), (gx, gy) = mapping.seen.center, goal.seen.center
+    far = hypot(gx - x, gy - y)
+    share = min(1.0, GLIDE * dt / far) if far else 1.0
+    return replace(mapping, eye=(x + (gx - x) * share, y + (gy - y) * share))
 
 
 def pushed(mapping: Mapping, pixel: tuple[float, float], dt: float) -> Mapping:

@@ -52,6 +52,11 @@ class Scene:
         focus = None if self.controls is None else self.controls.focus
         return None if focus is None else focus.rect
 
+    @property
+    def watched(self) -> "FRect | None":
+        """Where something happens that this player does not do: a magnified picture follows it, whatever the device."""
+        return None
+
     def enter(self, app: "App") -> None:
         """Called when the scene comes onto the stack."""
         self.app = app

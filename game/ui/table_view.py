@@ -10,6 +10,7 @@ from pygame import FRect
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
+from game.ui.act import place_of
 from game.ui.canvas import Canvas
 from game.ui.hand import Behaviour, Watching
 from game.ui.intents import Cancel, Hint, Intent
@@ -212,6 +213,11 @@ class TableView(ABC):
         """What is pointed at without a mouse."""
         spot = self.pointer.pointed if self.pointer.ringed else None
         return None if spot is None else self.places.boxes.get(spot)
+
+    def watched(self) -> FRect | None:
+        """Where a bot's step happens, or what is replayed."""
+        act = self.player.act
+        return None if act is None or (self.live and not self.player.hastens()) else place_of(act)
 
     def said(self) -> str:
         """The tray's heading and sentence."""

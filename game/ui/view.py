@@ -125,7 +125,7 @@ class View(Protocol):
         """What happened, for the log: plain sentences with names."""
 
     def gist(self, entries: Sequence[Entry]) -> str:
-        """What of these is worth remembering, in a few words, for a list of turns; empty if nothing is."""
+        """What of these is worth remembering, in a few words, for a list of turns."""
 
     def eras(self, log: Sequence[Entry]) -> tuple[Era, ...]:
         """How the scores came about in that log of this match, the first points first."""
@@ -142,6 +142,9 @@ class View(Protocol):
 
     def looked(self) -> FRect | None:
         """What a player with keys or a pad points at; None if nothing."""
+
+    def watched(self) -> FRect | None:
+        """Where that happens which nobody here does (a bot's step, or what is replayed); None if nothing does."""
 
     def said(self) -> str:
         """What the tray says now: what is asked, or what is pointed at."""

@@ -124,6 +124,9 @@ class PlainView:
     def looked(self) -> FRect | None:
         return None
 
+    def watched(self) -> None:
+        return None
+
     def said(self) -> str:
         return "" if self.decision is None else self.decision.about
 

@@ -9,8 +9,9 @@ import pytest
 
 from game.content.settings import load_settings
 from game.screens import ways
+from game.screens.play import Play
 from game.screens.settings import PAGES
-from game.ui.intents import Cancel, Confirm, Device, Direction, Move, Point, Press, Release, Zoom
+from game.ui.intents import Cancel, Confirm, Device, Direction, Move, Next, Point, Press, Release, Zoom
 from game.ui.magnifier import SIZES
 from game.ui.sight import PALETTES
 from tests.screens.driver import Driver
@@ -115,6 +116,37 @@ def test_the_picture_follows_the_focus(driver: Driver, device: Device, percent: 
         driver.run(0.1)
         rect = driver.app.canvas.map.rect(widget.rect)
         assert whole.contains(rect) or (rect.clip(whole).w > 0.9 * min(rect.w, whole.w)), widget.name
+
+
+@pytest.mark.parametrize("device", [Device.MOUSE, Device.KEYS])
+def test_the_picture_follows_what_bots_do_and_comes_back_to_the_focus(device: Device) -> None:
+    driver = Driver((1280, 720), speed=100)
+    driver.house.set(scale=200)
+    driver.house.apply(driver.app)
+    driver.mind.silent = True
+    driver.show(ways.table(driver.house, a_file("easy", "human", seed=5)))
+    driver.app.devices.last = device
+    unseen, followed = 0, 0
+    driver.mind.silent = False
+    for _tick in range(60 * 60):
+        driver.run(1 / 60)
+        top = driver.top(Play)
+        if top.sitting.turns.human and not top.view.busy:
+            break
+        watched, seen = top.watched, driver.app.canvas.map.seen
+        if watched is None or watched.w > seen.w or watched.h > seen.h:
+            unseen = 0
+            continue
+        followed += 1
+        unseen = 0 if seen.inflate(4, 4).contains(watched) else unseen + 1
+        assert unseen < 40, f"{watched} is out of sight ({seen})"
+    assert followed > 30
+    driver.app.devices.last = Device.KEYS
+    driver.tell(Next(device=Device.KEYS))
+    looked = driver.top(Play).looked
+    assert looked is not None
+    assert driver.app.canvas.map.seen.contains(looked)
+    driver.close()
 
 
 def test_a_pointer_at_an_edge_pushes_the_picture_on_and_points_at_what_comes(driver: Driver) -> None:

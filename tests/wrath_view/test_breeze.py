@@ -9,7 +9,9 @@ import pytest
 
 from game.ui import intents
 from game.ui.things import Pic
-from game.wrath.view.breeze import PUFFS, SWING, Air, Leaf, leaves
+from game.wrath.view import layout
+from game.wrath.view.board import Slide
+from game.wrath.view.breeze import PUFFS, SWING, Air, Leaf, fires, leaves
 from game.wrath.view.lively import AWAKE_S
 from tests.wrath_view.wrath_sitting import Board, Sitting
 
@@ -87,13 +89,51 @@ def test_fronds_go_with_their_tile(art: Art) -> None:
     sitting = Sitting(art, board.match(), speed=1.0)
     sitting.view.handle(intents.Move(direction=intents.Direction.LEFT))
     before = {leaf.name: leaf.x for leaf in leaves(sitting.view.showing, Air(), None) if isinstance(leaf, Leaf)}
-    sitting.view.pointer._pull(-80, 0)
+    sitting.view.pointer._shift(-80, 0)
     slide = sitting.view.pointer.slide
     assert slide is not None
     after = {leaf.name: leaf.x for leaf in leaves(sitting.view.showing, Air(), slide) if isinstance(leaf, Leaf)}
     row = {name for name, x in after.items() if x != before[name]}
     assert row
     assert all(name.startswith("jungle") for name in row)
+
+
+def flames(sitting: Sitting, air: Air) -> list[Pic]:
+    return [thing for thing in fires(sitting.view.showing, air, None) if isinstance(thing, Pic)]
+
+
+def test_torches_and_camp_fire_burn_where_the_land_has_wood_and_flicker(art: Art) -> None:
+    sitting = sitting_there(art)
+    still = flames(sitting, Air())
+    assert len(still) == 3
+    for flame, cell in zip(sorted(still, key=lambda one: one.x), (13, 11, 11), strict=True):
+        assert layout.cell_box(cell).collidepoint(flame.x, flame.y)
+    leaps = [[flame.tall for flame in flames(sitting, air)] for air in BREATH]
+    for torch in zip(*leaps, strict=True):
+        assert torch[0] == torch[-1] == 1
+        assert len(set(torch)) > 3
+        assert max(abs(a - b) for a, b in pairwise(torch)) <= 0.25
+    assert any(len(set(together)) == 3 for together in leaps), "they burn in step"
+
+
+def test_fires_rest_with_the_air(art: Art) -> None:
+    sitting = sitting_there(art)
+    sitting.view.handle(intents.Point(x=20, y=20))
+    for seconds, burning in ((AWAKE_S - 1, True), (2, False), (3, False)):
+        seen = set()
+        for _look in range(round(seconds * 10)):
+            sitting.view.update(0.1)
+            seen.add(tuple((t.tall, t.tilt) for t in sitting.view._things if isinstance(t, Pic) and t.name == "fire"))
+        assert (len(seen) > 10) == burning
+    assert len(seen) == 1
+
+
+def test_fires_go_with_their_tile(art: Art) -> None:
+    sitting = sitting_there(art)
+    bottom_row = Slide(frozenset({12, 13, 14, 15}), across=True, offset=50.0)
+    before = flames(sitting, Air())
+    after = [thing for thing in fires(sitting.view.showing, Air(), bottom_row) if isinstance(thing, Pic)]
+    assert sorted(there.x - here.x for here, there in zip(before, after, strict=True)) == [0, 0, 50]
 
 
 def test_smoke_rises_and_fades_without_a_leap(art: Art) -> None:

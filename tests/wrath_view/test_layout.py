@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import hypot
 from typing import TYPE_CHECKING
 
 import pytest
@@ -73,14 +74,16 @@ def test_no_sentence_of_the_tray_is_larger_than_its_heading(art: Art, zoom: floa
     assert told
 
 
-@pytest.mark.parametrize("target", [18, 24])
-def test_chips_on_one_disc_leave_the_number_beside_it(target: int) -> None:
+@pytest.mark.parametrize(("target", "seats"), [(18, 4), (20, 3), (24, 2)])
+def test_all_chips_on_one_disc_are_seen_and_so_is_the_number_beside_it(target: int, seats: int) -> None:
     (x, _y), (beside, _beside_y) = layout.trail(target)[:2]
     chip, number = 20, 8  # half the width of either
-    for seats in (1, 2, 3, 4):
-        shifts = [shift for shift, _rise in layout.chips(seats)]
-        assert len(set(shifts)) == seats
-        assert max(shifts) + chip + number < beside - x
+    for together in range(1, seats + 1):
+        size, places = layout.chips(together)
+        assert len(places) == together
+        assert max(dx for dx, _dy in places) + chip * size + number < beside - x
+        for (ax, ay), (bx, by) in combinations(places, 2):
+            assert hypot(ax - bx, ay - by) > 1.4 * chip * size, "each shows more than half of itself"
 
 
 def _looked_at(sitting: Sitting) -> list[Spot | None]:

@@ -76,7 +76,7 @@ def on_tile(cast: Cast, cell: int, there: Sequence[Group]) -> Iterator[Figure]:
 def _people(cell: int, groups: Sequence[Group], beasts: int) -> Iterator[Figure]:
     most = CROWD if not beasts else 4 if beasts <= 2 else 0
     each = _spread(groups, sum(n for _s, _p, n in groups) <= most)
-    spots = ALONE[len(each)] if each and not beasts else _row(len(each), 0.47 if beasts <= 2 else 0.39)
+    spots = ALONE[len(each)] if each and not beasts else _row(len(each), 0.42 if beasts <= 2 else 0.39)
     for (seat, piece, number, count), (fx, fy) in zip(each, spots, strict=True):
         yield _figure(cell, (seat, piece, number, count), fx, fy, 1.0 if beasts <= 2 else 0.85)
 
@@ -150,8 +150,8 @@ def _worshipper(cast: Cast, disc: tuple[int, str], number: int, place: Point) ->
 
 def volcano_tile(sprites: Sprites, box: Box) -> str:
     """The volcano's picture: with its spaces printed, or plain if the data ask for a number that none shows."""
-    name = f"volcano{box.seats}"
-    return name if len(sprites.points(name)) == box.spaces else "volcano"
+    printed = (f"volcano{players}" for players in (2, 3, 4))
+    return next((name for name in printed if len(sprites.points(name)) == box.spaces), "volcano")
 
 
 def spaces(sprites: Sprites, box: Box) -> tuple[Point, ...]:

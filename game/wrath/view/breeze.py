@@ -1,4 +1,4 @@
-"""What a breath of air moves on a table at rest: fronds of one jungle at a time, the ferns of the nest, smoke."""
+"""What a breath of air moves on a table at rest: fronds of one jungle at a time, the nest's ferns, smoke and fires."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,12 +9,13 @@ from typing import Final
 import pygame
 from pygame import FRect
 
-from game.ui.bent import Bent, turned
+from game.ui.bent import Bent, stepped, turned
 from game.ui.canvas import Canvas
 from game.ui.sprites import Sprites
 from game.ui.things import MARKS, RINGS, TILES, Pic, Thing, extent
 from game.wrath.view import layout
 from game.wrath.view.board import Slide
+from game.wrath.view.lava import Glow
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
 
@@ -25,6 +26,10 @@ SPARE: Final = 6.0
 PUFFS: Final = 3
 FERNS: Final = (("fern1", -60.0, -36.0), ("fern2", -79.0, 14.0), ("fern3", 74.0, 32.0))
 """The ferns round the nest: picture, and root from its middle."""
+FIRES: Final = ("cave", "hut")
+"""Tiles whose marked spots burn."""
+LEAP: Final = 0.15
+"""How much higher than at rest a flame leaps, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,11 @@ class Air:
         """How far the leaf of that number leans now (degrees); a breath begins and ends with it at rest."""
         strength = SWING * (0.7 + 0.3 * (order % 2)) * (-1 if order % 3 == 1 else 1)
         return round(4 * strength * sin(tau * self.phase) * sin(pi * self.phase)) / 4
+
+    def leap(self, order: int) -> float:
+        """How high the flame of that number is now, by its height at rest."""
+        wave = sin(tau * (3 * self.phase + order / 3)) + sin(tau * (5 * self.phase + order / 5))
+        return 1 + round(10 * LEAP * wave * sin(pi * self.phase)) / 20
 
 
 STILL: Final = Air()
@@ -97,6 +107,24 @@ def leaves(showing: Showing, air: Air, slide: Slide | None) -> Iterator[Thing]:
             yield Leaf(sprites, f"{name}-frond{order + 1}", x + rx, y + ry, lean, layer, lift)
     for order, (name, rx, ry) in enumerate(FERNS):
         yield Leaf(sprites, name, layout.NEST.centerx + rx, layout.NEST.centery + ry, air.lean(order))
+
+
+def fires(showing: Showing, air: Air, slide: Slide | None) -> Iterator[Thing]:
+    """The torches of the cave and the fire between the huts, and their light on the ground."""
+    sprites, grid = showing.cast.sprites, showing.table.land.grid
+    for cell in range(16):
+        name = tile_picture(showing, grid[cell])
+        if name not in FIRES:
+            continue
+        (x, y), lift, layer = layout.cell_centre(cell), 0.0, MARKS
+        if slide is not None and cell in slide.cells:
+            dx, dy, lift = slide.way(cell)
+            x, y, layer = x + dx, y + dy, RINGS if lift else TILES
+        for order, (fx, fy) in enumerate(sprites.points(name)):
+            leap, lean = air.leap(order + cell), stepped(3 * air.lean(order))
+            if not lift:
+                yield Glow(x + fx, y + fy - 12, 30, round(0.3 + 0.8 * (leap - 1), 2))
+            yield Pic(sprites, "fire", x + fx, y + fy, 1.0, layer, lift=lift, tilt=lean, tall=leap)
 
 
 def smoke(showing: Showing, x: float, y: float, air: Air) -> Iterator[Thing]:

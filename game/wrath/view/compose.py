@@ -15,7 +15,7 @@ from game.wrath.view import dice, guide, layout
 from game.wrath.view.act import Figures
 from game.wrath.view.arrange import spaces
 from game.wrath.view.board import Slide, flag, outline
-from game.wrath.view.breeze import STILL, Air, leaves, smoke
+from game.wrath.view.breeze import STILL, Air, fires, leaves, smoke
 from game.wrath.view.dice import Die
 from game.wrath.view.flights import GROWN, LIFTED
 from game.wrath.view.lava import Glow, Lake, sparks
@@ -61,6 +61,7 @@ def compose(showing: Showing, look: Look) -> list[Thing]:
         *_tiles(showing, look),
         *_lava(showing, look),
         *leaves(showing, look.air, look.slide),
+        *fires(showing, look.air, look.slide),
         *_region(showing, look),
         *_lights(showing, look),
         *_figures(showing, look),

@@ -97,7 +97,7 @@ def hatching(showing: Showing, event: Hatched, home: Act, after: Figures, *, cal
     goal = last(after, PieceSpot(event.seat, event.dinosaur, SUPPLY))
     if event.dinosaur not in names or goal is None:
         return home
-    pen = layout.pens(len(names))[names.index(event.dinosaur)]
+    pen = layout.pens(len(names), showing.cast.zoom)[names.index(event.dinosaur)]
     start = Figure(goal.spot, goal.number, pen.centerx, pen.y + 122, 0.9, foot=False)
     act = acted(showing.cast, [Crossing(start, goal)]) if calm else _risen(showing.cast, start, goal)
     seconds = max(act.seconds, home.seconds)

@@ -16,13 +16,22 @@ FRAME: Final = FRect(BOARD.x - 20, BOARD.y - 20, BOARD.w + 40, BOARD.h + 46)
 HATCHERY: Final = FRect(1424, 30, 468, 850)
 NEST: Final = FRect(HATCHERY.x + 24, 118, 190, 126)
 PEN: Final = (206.0, 206.0)
+PENS_Y: Final = 260.0
+FLAT_PEN: Final = 100.0
+"""How high a pen is beside whose picture large words stand."""
 TRAIL: Final = FRect(HATCHERY.x + 26, 746, 416, 124)
 
 DICE: Final = FRect(64, 926, 656, 96)
 DIE: Final = 88.0
 STATUS: Final = FRect(744, 914, 484, 130)
 
-CHIPS_WIDE: Final = 20.0
+CHIPS: Final = (
+    (1.0, ((0.0, -3.0),)),
+    (0.74, ((-9.0, -7.0), (9.0, 5.0))),
+    (0.62, ((-12.0, -10.0), (12.0, -10.0), (0.0, 10.0))),
+    (0.62, ((-12.0, -12.0), (12.0, -12.0), (-12.0, 11.0), (12.0, 11.0))),
+)
+"""By how many they are: the size of chips on one disc of the trail, and how far they lie from its middle."""
 
 
 def cell_box(cell: int) -> FRect:
@@ -43,10 +52,12 @@ def cell_at(x: float, y: float) -> int | None:
     return row * 4 + column if 0 <= column < 4 and 0 <= row < 4 else None
 
 
-def pens(number: int) -> tuple[FRect, ...]:
-    """The boxes of the pens, two side by side."""
-    w, h = PEN
-    return tuple(FRect(HATCHERY.x + 22 + i % 2 * (w + 12), 260 + i // 2 * (h + 12), w, h) for i in range(number))
+def pens(number: int, zoom: float = 1.0) -> tuple[FRect, ...]:
+    """The boxes of the pens, two side by side; one above the other for text larger than usual (`zoom`)."""
+    (w, h), left = PEN, HATCHERY.x + 22
+    if zoom <= 1:
+        return tuple(FRect(left + i % 2 * (w + 12), PENS_Y + i // 2 * (h + 12), w, h) for i in range(number))
+    return tuple(FRect(left, PENS_Y + i * (FLAT_PEN + 8), 2 * w + 12, FLAT_PEN) for i in range(number))
 
 
 def die_centres(number: int) -> tuple[Point, ...]:
@@ -75,7 +86,8 @@ def trail(target: int) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def chips(number: int) -> tuple[Point, ...]:
-    """How far the chips on one disc of the trail lie from its middle; they leave the next disc's number in sight."""
-    step = min(11.0, CHIPS_WIDE / max(1, number - 1))
-    return tuple(((i - (number - 1) / 2) * step, -3.0 - i * 3) for i in range(number))
+def chips(number: int) -> tuple[float, tuple[Point, ...]]:
+    """The size of so many chips (1 to 4) on one disc of the trail, and how far each lies from its middle: all are seen,
+    and so is the number beside them.
+    """
+    return CHIPS[number - 1]

@@ -8,9 +8,10 @@ from pygame import FRect
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
+from game.ui.act import place_of
 from game.ui.canvas import Canvas
 from game.ui.hand import Behaviour, Spot, Watching
-from game.ui.intents import Cancel, Hint, Intent, Scores
+from game.ui.intents import Cancel, Hint, Intent, Number, Scores
 from game.ui.still import Still
 from game.ui.text import Text
 from game.ui.things import Thing, order
@@ -19,7 +20,7 @@ from game.ui.view import Done, Response, SeatInfo, Services
 from game.wrath.commands import Move, Place, Tremor
 from game.wrath.events import Kept
 from game.wrath.state import State
-from game.wrath.view import describing, naming, outlook
+from game.wrath.view import describing, layout, naming, outlook
 from game.wrath.view.above import DICE, Above
 from game.wrath.view.act import Figures
 from game.wrath.view.board import Slide
@@ -202,10 +203,12 @@ class WrathView(Told):
         return found
 
     def _over(self, intent: Intent) -> Response:
-        """The keys for what would score now and the dice so far, and for a hint."""
+        """The keys for what would score now and the dice so far, for a hint, and for each die."""
         if isinstance(intent, Scores) and not self.busy:
             self.above.turn()
             return Done()
+        if isinstance(intent, Number):
+            return self.pointer.press_die(intent.number)
         if isinstance(intent, Cancel) and self.above.close():
             return Done()
         if isinstance(intent, Hint) or (isinstance(intent, Cancel) and self.above.advising.open):
@@ -248,6 +251,13 @@ class WrathView(Told):
         """What is pointed at without a mouse."""
         spot = self.pointer.pointed if self.pointer.ringed else None
         return None if spot is None else self.places.boxes.get(spot)
+
+    def watched(self) -> FRect | None:
+        """Where a bot's step happens, or what is replayed."""
+        act = self.player.act
+        if act is None or (self.live and not self.player.hastens()):
+            return None
+        return place_of(act) if act.slide is None else FRect(layout.FRAME)
 
     def said(self) -> str:
         """The tray's heading and sentence with its odds, after a hint that has just come."""

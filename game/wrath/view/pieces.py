@@ -15,6 +15,8 @@ POSES = ("spear", "club", "torch", "basket", "horn")
 """The five of a tribe, by what they hold."""
 Mood: TypeAlias = Literal["", "cheering", "hurt"]
 CAVE_PERSON = "caveman"
+BESIDE = 0.68
+"""How far down a piece its number stands, by the piece's height: beside the hip, clear of face and glyph."""
 GONE = ("#E0CA9C", 0.62)
 """A dinosaur in its owner's panel while it stands elsewhere."""
 
@@ -112,7 +114,7 @@ class Cast:
         if figure.count > 1:
             corner = self.body(figure)
             badge_layer = BADGES if layer == PIECES else layer
-            yield Badge(f"x{figure.count}", corner.right - 2, corner.top + 10 - lift, badge_layer)
+            yield Badge(f"x{figure.count}", corner.right + 2, corner.top + BESIDE * corner.h - lift, badge_layer)
 
     def flying(self, name: str) -> str:
         """The picture in the air, where there is one."""

@@ -12,7 +12,7 @@ from game.wrath.view import layout
 from game.wrath.view.board import Slide
 from game.wrath.view.hand import Shaking
 from game.wrath.view.heard import GRIND
-from game.wrath.view.places import ArrowSpot, PieceSpot, TileSpot
+from game.wrath.view.places import ArrowSpot, DieSpot, PieceSpot, TileSpot
 from game.wrath.view.quake import moved
 from game.wrath.view.spending import Spending, under
 
@@ -78,6 +78,14 @@ class Puller(Pointer[Spot]):
         if isinstance(hand, Shaking) and self._on_volcano(spot):
             return Done()
         return hand.click(spot)
+
+    def press_die(self, number: int) -> Response:
+        """The die of that number, counted from 1, is pressed by its digit."""
+        spot = DieSpot(number - 1)
+        if self.view.moving or spot not in self.view.places.boxes:
+            return Done()
+        self._focus(spot)
+        return self._click(spot, twin=False)
 
     # -- pulling the volcano --------------------------------------------------------------------------------
     def _on_volcano(self, spot: Spot | None) -> bool:

@@ -57,7 +57,7 @@ def _furniture(showing: Showing) -> Iterator[tuple[Spot, FRect]]:
     yield NestSpot(), layout.NEST
     for cell in range(16):
         yield TileSpot(cell), layout.cell_box(cell)
-    for box, species in zip(layout.pens(4), penned(showing), strict=False):
+    for box, species in zip(layout.pens(4, showing.cast.zoom), penned(showing), strict=False):
         yield PenSpot(species.name), box
     yield TrailSpot(), layout.TRAIL
     for seat in range(len(showing.seats)):

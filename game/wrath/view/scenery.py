@@ -25,6 +25,9 @@ HATCHERY_PARTS = {
     "trail": FRect(_INSIDE.x, layout.TRAIL.y - 56, _INSIDE.w, _INSIDE.bottom - layout.TRAIL.y + 56),
 }
 """Where the parts of the hatchery change, each for itself."""
+ART = (186.0, 124.0)
+"""How large the picture of a pen is."""
+FLAT_ART = (132.0, 88.0)
 TINY = Style(Face.BOLD, 22, UMBER)
 TAG = Style(Face.BOLD, 24, CREAM)
 TARGET = Style(Face.SEMIBOLD, 24, UMBER)
@@ -84,7 +87,7 @@ def _marks(canvas: Canvas) -> None:
     style = Style(Face.BOLD, 22, IDLE)
     for i in range(4):
         column, row = layout.cell_box(12 + i), layout.cell_box(4 * i)
-        below = FRect(column.x, layout.BOARD.bottom + 4, column.w, 26)
+        below = FRect(column.x, layout.BOARD.bottom + 1, column.w, 24)
         beside = FRect(layout.FRAME.x, row.y, layout.BOARD.x - layout.FRAME.x, row.h)
         put(canvas, "abcd"[i], style, below, "centre", name=f"column-{i}")
         put(canvas, str(4 - i), style, beside, "centre", name=f"row-{i}")
@@ -206,11 +209,11 @@ def hatchery(canvas: Canvas, showing: Showing) -> None:
         return
     area = layout.HATCHERY
     canvas.panel("straw", area, seed=8)
-    put(canvas, _("Hatchery"), PANEL_TITLE, FRect(area.x + 26, area.y + 12, 250, 56), name="hatchery-title")
+    put(canvas, _("Hatchery"), PANEL_TITLE, FRect(area.x + 26, area.y + 12, 250, 52), name="hatchery-title")
     canvas.sprite("nest", *layout.NEST.center)
     if _wanted(canvas, HATCHERY_PARTS["eggs"]):
         _egg_space(canvas, showing)
-    for box, species in zip(layout.pens(4), penned(showing), strict=False):
+    for box, species in zip(layout.pens(4, showing.cast.zoom), penned(showing), strict=False):
         if _wanted(canvas, box.inflate(40, 40)):
             pen(canvas, showing, box, species)
     if _wanted(canvas, HATCHERY_PARTS["trail"]):
@@ -231,39 +234,45 @@ def penned(showing: Showing) -> list[Species]:
 
 def _egg_space(canvas: Canvas, showing: Showing) -> None:
     left, width = layout.NEST.right + 18, layout.HATCHERY.right - layout.NEST.right - 36
-    put(canvas, _("Egg space"), HEADING, FRect(left, 100, width, 42), name="eggs-title")
+    put(canvas, _("Egg space"), HEADING, FRect(left, 100, width, 46), name="eggs-title")
     counts = [showing.table.tribes[seat][EGG] for seat in range(len(showing.seats))]
     for i, (seat, number) in enumerate(zip(range(len(counts)), counts, strict=True)):
         x, y = left + 20 + i % 2 * 104, 166 + i // 2 * 48
         canvas.sprite(f"chip-{showing.table.box.tribes[seat]}", x, y)
         canvas.sprite("egg" if number else "egg-empty", x + 38, y + 2, 0.75)
-        put(canvas, str(number), Style(Face.BOLD, 28), FRect(x + 52, y - 20, 40, 40), name=f"eggs-{seat}")
+        put(canvas, str(number), Style(Face.BOLD, 28), FRect(x + 52, y - 23, 48, 46), name=f"eggs-{seat}")
 
 
 def pen(canvas: Canvas, showing: Showing, box: FRect, species: Species) -> None:
     """A dinosaur's card: picture, cost, how many are left, name and power."""
     kind = showing.table.box.kinds[species.name]
-    left = showing.table.pens[kind]
+    left, flat = showing.table.pens[kind], box.h < layout.PEN[1]
     canvas.panel("card", box, seed=kind + 3)
-    art = FRect(box.x + 10, box.y + 10, 186, 124)
-    fade = None if left else (IDLE, 0.7)
-    canvas.sprite(f"pen-{species.name}", art.x, art.y, fade=fade)
-    title = FRect(box.x + 14, box.y + 136, box.w - 22, 34)
+    art = FRect(box.x + 7, box.y + 6, *FLAT_ART) if flat else FRect(box.x + 10, box.y + 10, *ART)
+    canvas.sprite(f"pen-{species.name}", art.x, art.y, art.w / ART[0], fade=None if left else (IDLE, 0.7))
+    title, power = _pen_lines(box, art, flat=flat)
     put(canvas, _(species.title), Style(Face.BOLD, 26), title, name=f"pen-{kind}")
-    power = FRect(box.x + 14, box.y + 168, box.w - 24, 32)
     put(canvas, powers.short(species), CAPTION, power, name=f"pen-{kind}-power")
-    canvas.sprite("egg-plain", box.right - 26, box.y + 28, 1.05)
-    cost = FRect(box.right - 46, box.y + 10, 40, 38)
+    canvas.sprite("egg-plain", art.right - 16, art.y + 18, 1.05)
+    cost = FRect(art.right - 36, art.y, 40, 38)
     put(canvas, str(species.cost), Style(Face.BOLD, 28, TEXT_RED), cost, "centre", name=f"pen-{kind}-cost")
-    count = FRect(box.x + 5, box.y + 6, 46, 34)
+    count = FRect(art.x - 5, art.y - 4, 46, 34)
     canvas.panel("dark", count, seed=kind)
     put(canvas, f"x{left}", Style(BADGE.face, 24, CREAM), count, "centre", name=f"pen-{kind}-left")
+
+
+def _pen_lines(box: FRect, art: FRect, *, flat: bool) -> tuple[FRect, FRect]:
+    """Where the name and the power stand: beneath the picture, or beside it."""
+    if flat:
+        left = art.right + 12
+        return FRect(left, box.y + 4, box.right - 8 - left, 50), FRect(left, box.y + 53, box.right - 8 - left, 43)
+    return FRect(box.x + 14, box.y + 136, box.w - 22, 34), FRect(box.x + 14, box.y + 168, box.w - 24, 32)
 
 
 def _trail(canvas: Canvas, showing: Showing) -> None:
     target = showing.table.box.target
     centres = layout.trail(target)
-    title = FRect(layout.TRAIL.x, layout.TRAIL.y - 48, 300, 36)
+    title = FRect(layout.TRAIL.x, layout.TRAIL.y - 52, 416, 48)
     put(canvas, _("Trail to {target}").format(target=target), HEADING, title, name="trail-title")
     for number, (x, y) in enumerate(centres):
         last = number == target
@@ -281,8 +290,9 @@ def _chips(canvas: Canvas, showing: Showing, centres: tuple[layout.Point, ...]) 
         on_disc.setdefault(min(score, len(centres) - 1), []).append(seat)
     for number, seats in on_disc.items():
         x, y = centres[number]
-        for seat, (dx, dy) in zip(seats, layout.chips(len(seats)), strict=True):
-            canvas.sprite(f"chip-{showing.table.box.tribes[seat]}", x + dx, y + dy)
+        size, places = layout.chips(len(seats))
+        for seat, (dx, dy) in zip(seats, places, strict=True):
+            canvas.sprite(f"chip-{showing.table.box.tribes[seat]}", x + dx, y + dy, size)
 
 
 def changed_tiles(before: object, after: object) -> list[FRect]:

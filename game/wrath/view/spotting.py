@@ -51,4 +51,4 @@ def _boxes(showing: Showing, events: Iterable[Event]) -> Iterator[FRect]:
         if isinstance(event, Placed) and event.where == "egg":
             yield layout.NEST
         if isinstance(event, Hatched) and event.dinosaur in names:
-            yield layout.pens(len(names))[names.index(event.dinosaur)]
+            yield layout.pens(len(names), showing.cast.zoom)[names.index(event.dinosaur)]
