@@ -118,8 +118,8 @@ def test_dearer_animals_of_its_missions_draw_the_ship() -> None:
     state = with_one.state
     group = state.box.groups.index("flyers")
     buried = count_buried(state)
-    rich = Outlook(state, 0, buried, state.missions(0)).gains[group]
-    plain = Outlook(without.state, 0, buried, ()).gains[group]
+    rich = Outlook(state, 0, buried, 0.5, state.missions(0)).gains[group]
+    plain = Outlook(without.state, 0, buried, 0.5).gains[group]
     assert rich > 1.2 * plain
 
 
@@ -133,14 +133,14 @@ def test_the_share_of_copies_is_counted_over_all_cases(seats: int, hidden: int) 
         for least in range(1, 4):
             cases = list(itertools.product(range(seats), repeat=hidden))
             good = sum(have + case.count(0) >= least for case in cases)
-            assert isclose(reach(3, seats)[have][hidden][least - 1], good / len(cases))
+            assert isclose(reach(3, 1 / seats)[have][hidden][least - 1], good / len(cases))
 
 
 def test_the_chance_to_make_an_animal_whole_is_counted_over_all_cases() -> None:
     """Each buried tile goes to one of the seats."""
     match = scene("hold carnotaurus 1, store allosaurus 1 2", "hold allosaurus 1, store carnotaurus 2")
     state = match.state
-    look = Outlook(state, 0, count_buried(state))
+    look = Outlook(state, 0, count_buried(state), 0.5)
     for name in ("carnotaurus", "allosaurus"):
         animal = state.box.animal_numbers[name]
         assert look.whole[animal] == pytest.approx(_whole(state, animal))
@@ -176,7 +176,7 @@ def test_what_a_dig_brings_is_the_mean_of_all_its_results() -> None:
     match = scene("hold triceratops 1 2", "")
     state = match.state
     buried = count_buried(state)
-    look = Outlook(state, 0, buried)
+    look = Outlook(state, 0, buried, 0.5)
     group = state.box.groups.index("armoured")
     total = 0.0
     for tile, number in enumerate(buried):
@@ -185,14 +185,14 @@ def test_what_a_dig_brings_is_the_mean_of_all_its_results() -> None:
             after.holds[0][tile] += 1
             left = buried[:]
             left[tile] -= 1
-            total += number * (Outlook(after, 0, left).worth - look.worth)
+            total += number * (Outlook(after, 0, left, 0.5).worth - look.worth)
     assert look.gains[group] == pytest.approx(total / len(state.bags[group]))
 
 
 def test_a_mission_is_worth_its_value_done_and_costs_it_if_not() -> None:
     match = scene("shown mosasaurus 1 pteranodon 1, hand marines+flyers", "")
     state = match.state
-    look = Outlook(state, 0, count_buried(state), state.missions(0))
+    look = Outlook(state, 0, count_buried(state), 0.5, state.missions(0))
     assert look.missions == pytest.approx(800 * (2 * look.late - 1))
     assert 0.9 < look.late < 1
 
@@ -200,7 +200,7 @@ def test_a_mission_is_worth_its_value_done_and_costs_it_if_not() -> None:
 def test_an_animal_serves_one_mission_alone() -> None:
     match = scene("shown mosasaurus 1 pteranodon 1 triceratops 1, hand marines+flyers marines+armoured", "")
     state = match.state
-    look = Outlook(state, 0, count_buried(state), state.missions(0))
+    look = Outlook(state, 0, count_buried(state), 0.5, state.missions(0))
     marines = state.box.groups.index("marines")
     second = look.numbers[marines][1]
     assert look.missions == pytest.approx(800 * (2 * look.late - 1) + 800 * (2 * look.late * second - 1))

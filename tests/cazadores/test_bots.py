@@ -11,8 +11,8 @@ from game.cazadores.bots.eye import Eye
 from game.cazadores.bots.hard import MIND as HARD
 from game.cazadores.bots.hard import Hard
 from game.cazadores.bots.levels import BOTS
-from game.cazadores.bots.planning import Trips, Width, setting_out
-from game.cazadores.bots.promise import Promise
+from game.cazadores.bots.planning import Trips, setting_out
+from game.cazadores.bots.promise import Promise, Width
 from game.cazadores.state import PLAY
 from game.core.bots import play_out
 from game.core.dice import Dice
@@ -99,7 +99,7 @@ def test_a_thought_ends_when_its_nodes_are_used_up_and_still_answers() -> None:
 
 def test_the_trips_that_are_looked_at_are_counted() -> None:
     match = scene("ship lisbon 20, museum dakar, hold triceratops 1 2", "")
-    promise = Promise(match.state, 0, 1.0, 0.28)
+    promise = Promise(match.state, 0, HARD)
     rich, poor = Budget(10_000), Budget(30)
     width = Width(8, 5)
     Trips(promise, rich).best(setting_out(match.state, 0), width)

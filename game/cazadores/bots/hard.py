@@ -1,12 +1,12 @@
 """The hard bot: it also sees what rivals lose, where they are likely to go, and its next trip after that."""
 
-from game.cazadores.bots.planning import Trip, Trips, Width, setting_out
-from game.cazadores.bots.promise import Promise
-from game.cazadores.bots.thinking import Mind, Planner
+from game.cazadores.bots.planning import Trip, Trips, setting_out
+from game.cazadores.bots.promise import Mind, Promise, Width
+from game.cazadores.bots.thinking import Planner
 from game.cazadores.chart import Kind
 from game.core.search import Budget
 
-MIND = Mind(spite=1.0, thrift=0.28, pull=0.6, width=Width(8, 5), nodes=30_000)
+MIND = Mind(spite=1.0, thrift=0.28, pull=0.6, eager=0.25, width=Width(8, 5), nodes=30_000)
 GLANCE = Width(3, 4)
 """How far it looks for the trips of rivals, and for its own next one from each replenishing point."""
 NEXT = Width(4, 4)
@@ -55,7 +55,7 @@ class Hard(Planner):
             other = (promise.seat + turn) % seats
             twin = state.copy()
             twin.hands[other] = 0
-            found.append(Promise(twin, other, self.mind.spite, self.mind.thrift))
+            found.append(Promise(twin, other, self.mind))
         return found
 
     def _next(self, promise: Promise, trip: Trip, rivals: list[Promise], budget: Budget) -> float:

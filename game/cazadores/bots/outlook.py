@@ -1,7 +1,8 @@
 """What a seat may hope to have in the end: animals, missions and the bonus, by what it may see.
 
 Each tile that is buried is taken to become the seat's with one and the same chance, its share, whatever becomes of the
-others. All worths are in hundredths of a point. Nothing here looks at another seat's missions.
+others. Seats go for what they lack, so that their shares may sum to more than the whole. All worths are in hundredths
+of a point. Nothing here looks at another seat's missions.
 """
 
 from collections.abc import Sequence
@@ -23,12 +24,12 @@ RATE = 2.3
 class Outlook:
     """A seat's hopes in a state, which must not change while it is looked at; without `hand` as without missions."""
 
-    def __init__(self, state: State, seat: int, buried: Sequence[int], hand: Sequence[int] = ()) -> None:
-        """`buried`: how many copies of each tile are (see `count_buried`); `hand`: missions by number."""
+    def __init__(self, state: State, seat: int, buried: Sequence[int], share: float, hand: Sequence[int] = ()) -> None:
+        """`buried`: copies of each tile (see `count_buried`); `share`: 0 to 1; `hand`: missions by number."""
         self.state, self.box, self.seat = state, state.box, seat
-        self.buried = buried
+        self.buried, self.share = buried, share
         self.hand = tuple(hand)
-        self.reach = reach(self.box.copies, self.box.seats)
+        self.reach = reach(self.box.copies, share)
         self.have = [min(a + b, self.box.copies) for a, b in zip(state.holds[seat], state.stores[seat], strict=True)]
         """By tile, the loose ones on the ship and in the museum."""
 
@@ -158,17 +159,16 @@ class Outlook:
 
 
 @lru_cache(maxsize=64)
-def reach(copies: int, seats: int) -> tuple[tuple[Chances, ...], ...]:
-    """By copies in hand and copies buried: how likely one comes to have at least 1, 2, ... of them."""
-    return tuple(
-        tuple(_reached(have, hidden, copies, seats) for hidden in range(copies + 1)) for have in range(copies + 1)
-    )
+def reach(copies: int, share: float) -> tuple[tuple[Chances, ...], ...]:
+    """By copies in hand and copies buried, each had by that chance: how likely there are at least 1, 2, ... of them."""
+    numbers = range(copies + 1)
+    return tuple(tuple(_reached(have, hidden, copies, share) for hidden in numbers) for have in numbers)
 
 
-def _reached(have: int, hidden: int, copies: int, seats: int) -> Chances:
+def _reached(have: int, hidden: int, copies: int, share: float) -> Chances:
     spread = [1.0]
-    for _copy in range(hidden):  # each becomes the seat's in one case of as many as there are seats
-        spread = [(a * (seats - 1) + b) / seats for a, b in zip([*spread, 0.0], [0.0, *spread], strict=True)]
+    for _copy in range(hidden):
+        spread = [a * (1 - share) + b * share for a, b in zip([*spread, 0.0], [0.0, *spread], strict=True)]
     return tuple(fsum(spread[max(0, least - have) :]) for least in range(1, copies + 1))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from game.cazadores.bots.promise import Promise
+from game.cazadores.bots.promise import Promise, Width
 from game.cazadores.chart import Kind
 from game.cazadores.state import State
 from game.core.search import Budget
@@ -12,13 +12,6 @@ FADING = 0.03
 """By this part each further tile at a site is worth less than the one before."""
 AWAY = -1e9
 """Less than anything: there is no such trip."""
-
-
-class Width(NamedTuple):
-    """How far a search for trips goes: so many of them are led on, to so many stops."""
-
-    trips: int
-    stops: int
 
 
 class Stop(NamedTuple):
@@ -140,10 +133,10 @@ def faded(worth: float, digs: int) -> float:
     return worth * digs * (1 - FADING * digs)
 
 
-def pulls(promise: Promise, part: float) -> dict[int, float]:
+def pulls(promise: Promise) -> dict[int, float]:
     """By replenishing point, what may be had in turns that begin there: the further the less."""
     state, box = promise.state, promise.box
-    found = {}
+    found, part = {}, promise.mind.pull
     for haven in box.chart.of_kind(Kind.SUPPLIES):
         ways = box.chart.ways[haven]
         near = [

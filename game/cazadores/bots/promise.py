@@ -5,12 +5,42 @@ All worths are in hundredths of a point.
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from game.cazadores.bots.outlook import Outlook, count_buried
 from game.cazadores.state import State
 
 ROOM = 40
 """What the room of a full ship is worth, by each tile that it carries; less, by the square, of an emptier one."""
+
+
+class Width(NamedTuple):
+    """How far a search for trips goes: so many of them are led on, to so many stops."""
+
+    trips: int
+    stops: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How a bot thinks.
+
+    `spite`: how much of what rivals lose by a dig counts as gained. `thrift`: what a provision is worth, as a part of
+    what a tile is worth on average. `pull`: how much what lies beyond this turn counts. `eager`: by this part, for
+    each seat more than two, a seat's share of the tiles that it lacks is larger than an even one.
+    `width` of the search for trips, and `nodes`, trips looked at for an answer at most.
+    """
+
+    spite: float
+    thrift: float
+    pull: float
+    eager: float
+    width: Width
+    nodes: int
+
+    def share(self, seats: int) -> float:
+        """What of the buried tiles a seat may hope for, 0 to 1."""
+        return (1 + self.eager * (seats - 2)) / seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,24 +59,19 @@ class Call:
 
 
 class Promise:
-    """What there is to be had for a seat, which looks at its own missions alone.
+    """What there is to be had for a seat, which looks at its own missions alone."""
 
-    `spite`: how much of what rivals lose by a dig counts as gained. `thrift`: what a provision is worth, as a part of
-    what a tile is worth on average.
-    """
-
-    def __init__(self, state: State, seat: int, spite: float, thrift: float) -> None:
-        self.state, self.box, self.seat = state, state.box, seat
-        self._thrift = thrift
-        buried = count_buried(state)
-        self.look = Outlook(state, seat, buried, state.missions(seat))
+    def __init__(self, state: State, seat: int, mind: Mind) -> None:
+        self.state, self.box, self.seat, self.mind = state, state.box, seat, mind
+        buried, spite, share = count_buried(state), mind.spite, mind.share(state.box.seats)
+        self.look = Outlook(state, seat, buried, share, state.missions(seat))
         self.own = self.look.gains
         """By group, what the next tile brings the seat on average."""
         self.spoils = [0.0] * len(self.box.groups)
         """By group, what of it counts since rivals do not get it."""
         others = [other for other in range(self.box.seats) if other != seat] if spite else []
         for other in others:
-            for group, loss in enumerate(Outlook(state, other, buried).losses):
+            for group, loss in enumerate(Outlook(state, other, buried, share).losses):
                 self.spoils[group] += spite * loss / len(others)
 
     @cached_property
@@ -60,7 +85,7 @@ class Promise:
         total = 0.0
         for worth, bag in zip(self.tile, self.state.bags, strict=True):
             total += worth * len(bag)
-        return self._thrift * total / max(1, self.state.buried)
+        return self.mind.thrift * total / max(1, self.state.buried)
 
     @cached_property
     def call(self) -> Call:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import fsum
 from typing import NamedTuple
 
-from game.cazadores.bots.outlook import Outlook, count_buried
-from game.cazadores.bots.planning import Trip, Trips, Width, faded, pulls, setting_out
-from game.cazadores.bots.promise import Promise
+from game.cazadores.bots.outlook import Outlook
+from game.cazadores.bots.planning import Trip, Trips, faded, pulls, setting_out
+from game.cazadores.bots.promise import Mind, Promise
 from game.cazadores.box import Box
 from game.cazadores.commands import ALL, DIG, Build, Deliver, Draw, Keep, Launch, Return, Sail, Swap
 from game.cazadores.state import NOWHERE, State
@@ -17,20 +17,6 @@ from game.core.search import Budget
 
 FREE = 10.0
 """What it seems worth to unload everything: a little, as it costs nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Mind:
-    """How a bot thinks. `spite` and `thrift`: see `Promise`; `pull`: how much what lies beyond this turn counts.
-
-    `width` of its search for trips, and `nodes`, trips looked at for an answer at most.
-    """
-
-    spite: float
-    thrift: float
-    pull: float
-    width: Width
-    nodes: int
 
 
 class Term(NamedTuple):
@@ -76,7 +62,8 @@ class Planner:
         state, seat, options = match.state, match.decision.seat, match.decision.options()
         match match.decision.about:
             case "missions":
-                found = [_keeping(state, seat, option) for option in options]
+                look = self.promise(state, seat).look
+                found = [_keeping(look, option) for option in options]
             case "museum":
                 found = [_building(state, option) for option in options]
             case "ship":
@@ -88,11 +75,11 @@ class Planner:
 
     def promise(self, state: State, seat: int) -> Promise:
         """What this mind sees in the state."""
-        return Promise(state, seat, self.mind.spite, self.mind.thrift)
+        return Promise(state, seat, self.mind)
 
     def beyond(self, promise: Promise, budget: Budget) -> dict[int, float]:  # noqa: ARG002 - a better mind searches
         """By replenishing point, what to end there is worth, besides the provisions."""
-        return pulls(promise, self.mind.pull)
+        return pulls(promise)
 
     def trips(self, promise: Promise, budget: Budget) -> list[Trip]:
         """The trips that may be made, best first."""
@@ -183,7 +170,7 @@ def _delivered(match: Match[State], look: Outlook, command: Command) -> float:
     twin = match.fork(0)
     twin.submit(command)
     state = twin.state
-    return Outlook(state, look.seat, look.buried, state.missions(look.seat)).worth - look.worth
+    return Outlook(state, look.seat, look.buried, look.share, state.missions(look.seat)).worth - look.worth
 
 
 def _swapped(promise: Promise, give: int, take: int) -> tuple[float, float]:
@@ -191,7 +178,7 @@ def _swapped(promise: Promise, give: int, take: int) -> tuple[float, float]:
     look, state, box = promise.look, promise.state, promise.box
     point = 100.0 * box.numbers.swap_points
     owner = state.owner_of(state.ships[promise.seat])
-    other = Outlook(state, owner, look.buried)
+    other = Outlook(state, owner, look.buried, look.share)
     mine = point + look.change(take, 1, dug=False) + look.change(give, -1, dug=False)
     theirs = point + other.change(give, 1, dug=False) + other.change(take, -1, dug=False)
     return mine, theirs / (box.seats - 1)
@@ -200,10 +187,9 @@ def _swapped(promise: Promise, give: int, take: int) -> tuple[float, float]:
 # -- the preparation --------------------------------------------------------------------------------------------------
 
 
-def _keeping(state: State, seat: int, command: Command) -> Thought:
+def _keeping(look: Outlook, command: Command) -> Thought:
     assert isinstance(command, Keep)
-    look = Outlook(state, seat, count_buried(state))
-    kept = [card for card in state.missions(seat) if state.box.missions[card].value in command.values]
+    kept = [card for card in look.hand if look.box.missions[card].value in command.values]
     return Thought(command, (Term("kept", look.promise(kept), number=len(kept)),))
 
 
