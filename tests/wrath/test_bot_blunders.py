@@ -23,9 +23,9 @@ def test_hard_is_silly_in_under_one_turn_of_a_hundred() -> None:
 
 
 def test_points_left_lying_before_an_eruption_are_seen() -> None:
-    match = scene("volcano caveman 4, d2 caveman", "volcano caveman 3", unspent="foot")
+    match = scene("volcano caveman 5, d2 caveman", "volcano caveman 4", unspent="foot")
     assert _silly(match, "end") == {"free": 1}
-    match = scene("volcano caveman 4, d2 caveman", "volcano caveman 2", unspent="foot")
+    match = scene("volcano caveman 5, d2 caveman", "volcano caveman 3", unspent="foot")
     assert _silly(match, "end") == {}  # nothing erupts yet
 
 
@@ -44,7 +44,7 @@ def test_a_piece_that_walks_to_and_fro_is_seen() -> None:
 
 
 def test_an_eruption_handed_to_the_next_seat_is_seen() -> None:
-    match = scene("volcano caveman 2", "volcano caveman 4, a4 caveman, d4 caveman", unspent="foot")
+    match = scene("volcano caveman 3", "volcano caveman 5, a4 caveman, d4 caveman", unspent="foot")
     turns = Turns()
     turns.kept = True
     look(turns, match, WRATH.rules.parse("end", match.state))

@@ -123,7 +123,7 @@ def test_a_region_that_is_won_is_named_with_both_sides() -> None:
 
 
 def test_an_eruption_that_wins_is_said() -> None:
-    match = scene("volcano caveman 4, a4 caveman 2", "volcano caveman 2", unspent="volcano", scores=[22, 3])
+    match = scene("volcano caveman 5, a4 caveman 2", "volcano caveman 3", unspent="volcano", scores=[22, 3])
     assert "It wins the match." in hint(match).sentences()
 
 
@@ -195,10 +195,10 @@ def test_a_wish_for_two_icons_is_the_best_over_every_choice() -> None:
 
 
 def test_a_full_volcano_is_certain_and_an_empty_one_out_of_reach() -> None:
-    full = scene("volcano caveman 3", "volcano caveman 3", phase="roll", loaded=["volcano"] * 5)
+    full = scene("volcano caveman 4", "volcano caveman 4", phase="roll", loaded=["volcano"] * 5)
     play(full, "roll")
     assert eruption_chance(full.state) == (1, True)
-    assert eruption_chance(scene("d2 caveman", phase="roll").state) == (0, True)  # seven spaces and five dice
+    assert eruption_chance(scene("d2 caveman", phase="roll").state) == (0, True)  # nine spaces and five dice
 
 
 def test_one_roll_more_brings_each_icon_as_often_as_all_its_throws_say() -> None:

@@ -185,14 +185,14 @@ def test_the_tremor_belongs_to_the_plan() -> None:
 
 
 def test_an_eruption_is_thought_through_with_the_points_it_brings() -> None:
-    match = scene("volcano caveman 3, a4 caveman 2", "volcano caveman 3", unspent="volcano")
+    match = scene("volcano caveman 4, a4 caveman 2", "volcano caveman 4", unspent="volcano")
     best = plans(match).ends(tuple(match.state.unspent))[0]
     assert best.state.eruptions == 1
     assert best.state.scores[0] >= 3 + 2
 
 
 def test_a_narrow_look_erupts_on_the_land_that_pays_most() -> None:
-    match = scene("volcano caveman 4, a4 caveman 2, d4 caveman", "volcano caveman 2, b3 caveman 2", unspent="volcano")
+    match = scene("volcano caveman 5, a4 caveman 2, d4 caveman", "volcano caveman 3, b3 caveman 2", unspent="volcano")
     icons = tuple(match.state.unspent)
     wide, narrow = plans(match).ends(icons), plans(match, Width(1, 1, 1, 3, 1, erupt_all=False)).end(icons)
     assert len({end.worth for end in wide}) > 1  # the tremor matters

@@ -90,6 +90,6 @@ def test_a_dinosaur_that_is_not_in_this_match_cannot_hatch() -> None:
 
 def test_a_dinosaur_stays_its_players_for_the_rest_of_the_match() -> None:
     """Scored, it goes home to the supply, never to the pen."""
-    match = scene("a4 brontosaurus, volcano caveman 6", unspent="volcano")
+    match = scene("a4 brontosaurus, volcano caveman 8", unspent="volcano")
     play(match, "worship caveman", "end", "still")
     assert pieces(match)["supply"] == {"caveman": 10, "brontosaurus": 1}

@@ -79,14 +79,14 @@ def test_w8_if_all_ten_are_on_the_volcano_the_die_does_nothing() -> None:
 
 
 def test_w32_a_full_volcano_makes_its_dice_do_nothing() -> None:
-    match = scene("volcano caveman 4", "volcano caveman 2", unspent="volcano volcano")
+    match = scene("volcano caveman 5", "volcano caveman 3", unspent="volcano volcano")
     play(match, "worship caveman")
     assert "volcano is full" in refusal(match, "worship caveman")
     assert legal(match) == {"end"}
 
 
 def test_w32_the_tremor_comes_before_the_eruption_of_a_full_volcano() -> None:
-    match = scene("volcano caveman 4", "volcano caveman 2", unspent="volcano")
+    match = scene("volcano caveman 5", "volcano caveman 3", unspent="volcano")
     play(match, "worship caveman", "end")
     assert position(match)["phase"] == "tremor"
     assert position(match)["eruptions"] == 0
@@ -168,10 +168,10 @@ def test_w10_with_no_cave_person_in_the_supply_one_comes_from_the_map_but_not_fr
 
 
 def test_w31_the_egg_space_holds_any_number_and_an_eruption_leaves_it() -> None:
-    match = scene("egg 9, volcano caveman", "volcano caveman 5", unspent="volcano egg")
+    match = scene("egg 9, volcano caveman", "volcano caveman 7", unspent="volcano egg")
     state = position(match)
     assert state["tribes"][0]["egg"] == 9
-    match = scene("egg 8, volcano caveman", "volcano caveman 5", unspent="volcano")
+    match = scene("egg 8, volcano caveman", "volcano caveman 7", unspent="volcano")
     play(match, "worship caveman", "end")
     assert position(match)["eruptions"] == 1
     assert pieces(match)["egg"] == 8

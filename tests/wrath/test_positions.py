@@ -88,7 +88,7 @@ def test_a_turn_that_is_left_out_is_the_first_of_that_seat() -> None:
         ({"tribes": [{"supply": {"caveman": 10, "pteranodon": 3}}, {}]}, "not so many figures of pteranodon"),
         ({"tribes": [tribe("supply pteranodon 2 brontosaurus 2 triceratops"), {}]}, "5 dinosaurs, expected at most 4"),
         ({"tribes": [tribe("volcano brontosaurus"), {}]}, "cannot stand on the volcano"),
-        ({"tribes": [tribe("volcano caveman 7"), {}]}, "7 pieces stand on the volcano, expected at most 6"),
+        ({"tribes": [tribe("volcano caveman 9"), {}]}, "9 pieces stand on the volcano, expected at most 8"),
         ({"tribes": [tribe("c3 caveman"), {}]}, "c3 is the volcano's place, expected `volcano:`"),
         ({"tribes": [tribe("b2 caveman"), {}]}, "stands on a lagoon"),
         ({"tribes": [{}, tribe("b2 caveman")], "phase": "spend", "rolls": 3, "dice": ["foot"] * 5}, "on a lagoon"),

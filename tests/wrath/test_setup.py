@@ -54,7 +54,7 @@ def test_the_box_holds_what_the_contents_list() -> None:
     assert {one.figures for one in box.species} == {2}
 
 
-@pytest.mark.parametrize(("seats", "spaces", "target"), [(2, 7, 24), (3, 8, 20), (4, 9, 18)])
+@pytest.mark.parametrize(("seats", "spaces", "target"), [(2, 9, 24), (3, 8, 20), (4, 9, 18)])
 def test_w1_spaces_and_target_depend_on_the_number_of_players(seats: int, spaces: int, target: int) -> None:
     box = lay(seats=seats).box
     assert (box.spaces, box.target) == (spaces, target)

@@ -175,7 +175,7 @@ def test_w21_it_takes_a_space_and_counts_for_the_lead() -> None:
     match = scene("volcano caveman stegosaurus", "volcano caveman 2", unspent="hut", pens=PENS)
     assert match.state.filled() == 4
     assert match.state.worshippers(0) == 2
-    full = scene("volcano caveman 2 stegosaurus, supply stegosaurus", "volcano caveman 3", unspent="volcano", pens=PENS)
+    full = scene("volcano caveman 3 stegosaurus, supply stegosaurus", "volcano caveman 4", unspent="volcano", pens=PENS)
     play(full, "worship stegosaurus", "end", "still")
     assert position(full)["eruptions"] == 1
     assert position(full)["scores"] == [3, 1]

@@ -49,7 +49,7 @@ def _ready_to_shake() -> Board:
 
 
 def _erupting() -> Match[State]:
-    board = Board(phase="tremor").put(0, "caveman", "volcano", 4).put(1, "caveman", "volcano", 3)
+    board = Board(phase="tremor").put(0, "caveman", "volcano", 5).put(1, "caveman", "volcano", 4)
     return board.put(0, "caveman", "a4").put(1, "caveman", "d3").match()
 
 
@@ -110,8 +110,8 @@ def test_the_lava_rises_with_each_worshipper(art: Art) -> None:
     for _frame in range(60):
         sitting.view.update(1 / 30)
     after = [one.level for one in sitting.view._things if isinstance(one, Lake)]
-    assert before == [pytest.approx(2 / 7, abs=0.01)]
-    assert after == [pytest.approx(3 / 7, abs=0.01)]
+    assert before == [pytest.approx(2 / 9, abs=0.01)]
+    assert after == [pytest.approx(3 / 9, abs=0.01)]
 
 
 def test_an_eruption_throws_lava_and_a_calm_one_only_glows(art: Art) -> None:
@@ -148,7 +148,7 @@ def test_an_eruption_says_at_each_place_who_has_how_much_and_who_wins_why(art: A
     seen: set[str] = set()
     flags = (Label, Award)
     sitting.run(seen=lambda: seen.update(one.words for one in sitting.view._things if isinstance(one, flags)))
-    assert "Ana +3 (most, 4)" in seen
+    assert "Ana +3 (most, 5)" in seen
     assert "Bilal +1 (present)" in seen
     assert any(words.startswith("Grass") for words in seen)
 

@@ -51,6 +51,15 @@ def test_a_kept_die_is_freed_again(art: Art, device: Device) -> None:
     assert str(sitting.choose(MAIN, device)) == "reroll 1 2 3 5"
 
 
+def test_a_digit_keeps_its_die_and_frees_it_again(art: Art) -> None:
+    sitting = _rolled(art)
+    for number in (1, 4, 4, 2):
+        assert sitting.view.handle(intents.Number(number)) == Done()
+    assert sitting.view.handle(intents.Number(9)) == Done()
+    assert sitting.view.kept == {0, 1}
+    assert str(sitting.choose(MAIN, Device.KEYS)) == "reroll 3 4 5"
+
+
 @devices
 def test_dice_are_kept_as_they_lie(art: Art, device: Device) -> None:
     assert str(_rolled(art).choose(NEXT, device)) == "keep"

@@ -77,7 +77,7 @@ def test_who_walks_keeps_face_and_hands(art: Art) -> None:
 
 
 def test_the_winners_of_a_region_cheer_and_the_others_do_not(art: Art) -> None:
-    board = Board(phase="tremor").put(0, "caveman", "volcano", 4).put(1, "caveman", "volcano", 3)
+    board = Board(phase="tremor").put(0, "caveman", "volcano", 5).put(1, "caveman", "volcano", 4)
     match = board.put(0, "caveman", "a4", 2).put(1, "caveman", "a4").match()
     sitting = Sitting(art, match, speed=1.0)
     moments = seen(sitting, match, "still")

@@ -92,7 +92,7 @@ def test_where_all_dice_are_kept_there_is_nothing_to_tell(art: Art) -> None:
 
 
 def test_places_tell_how_likely_the_dice_bring_what_one_wants_there() -> None:
-    board = Board(seats=2, phase="roll").put(0, "caveman", "volcano", 4).put(0, "caveman", "egg")
+    board = Board(seats=2, phase="roll").put(0, "caveman", "volcano", 6).put(0, "caveman", "egg")
     state = board.state
     grid = {state.land.terrain(cell).value: cell for cell in range(16)}
     cave_and_foot = tuple(int(icon in {CAVE_ICON, FOOT_ICON}) for icon in range(len(ICONS)))
@@ -184,7 +184,7 @@ def test_a_walk_of_several_steps_is_told_by_its_end(art: Art) -> None:
 
 
 def test_what_else_it_brings_is_told_first(art: Art) -> None:
-    board = Board().put(0, "caveman", "volcano", 3).put(1, "caveman", "volcano", 3).put(0, "caveman", "egg")
+    board = Board().put(0, "caveman", "volcano", 4).put(1, "caveman", "volcano", 4).put(0, "caveman", "egg")
     sitting = Sitting(art, board.dice("volcano", "egg").match())
     sitting.click(PieceSpot(0, "caveman", "supply"))
     sitting.view.pointer._focus(TileSpot(sitting.view.showing.volcano))

@@ -105,7 +105,7 @@ def test_a_row_slides(art: Art) -> None:
 
 
 def _erupting() -> Match[State]:
-    board = Board(phase="tremor").put(0, "caveman", "volcano", 4).put(1, "caveman", "volcano", 3)
+    board = Board(phase="tremor").put(0, "caveman", "volcano", 5).put(1, "caveman", "volcano", 4)
     return board.put(0, "caveman", "a4").put(1, "caveman", "d3").match()
 
 
@@ -116,7 +116,7 @@ def test_an_eruption_tells_each_place_and_its_reasons_in_the_tray(art: Art) -> N
     sitting.run(seen=lambda: told.append(f"{sitting.view.message().heading}: {sitting.view.message().text}"))
     places = list(dict.fromkeys(told))
     assert any(line.startswith("Eruption") for line in places)
-    assert any(line.startswith("Volcano: Ana 3 (most, 4)") for line in places)
+    assert any(line.startswith("Volcano: Ana 3 (most, 5)") for line in places)
     assert any("Grass" in line and "Ana" in line for line in places)
     assert any("Bilal's turn" in line for line in places)
 
