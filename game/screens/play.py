@@ -47,6 +47,8 @@ from game.ui.widgets import KNOCK, Toast
 
 log = logging.getLogger(__name__)
 
+RIGHT: Final = 3
+"""The mouse button that opens the rules, as nothing else on the table does for a mouse at one press."""
 SETTLE_S: Final = 2.0
 """Seconds that the result waits for the disk at most."""
 
@@ -197,6 +199,8 @@ class Play(Scene):
             return Stay()
         if isinstance(response, Intent):
             return self._own(response)
+        if response is None and isinstance(intent, Press) and intent.button == RIGHT:
+            return self._own(Help())
         if response is None and isinstance(intent, Cancel):
             return Push(self.menu())
         return Stay() if isinstance(response, Done) else None

@@ -20,7 +20,7 @@ from game.screens.rules_text import Shape, doubts_of, rules_of
 from game.shelf import open_game
 from game.ui import layout
 from game.ui.devices.keys import DIGITS
-from game.ui.intents import Device, Help, Number
+from game.ui.intents import Device, Help, Number, Press, Release
 from tests.screens.driver import Driver
 from tests.screens.tables import a_file
 
@@ -94,6 +94,21 @@ def test_every_page_is_two_keys_away_from_the_table(plain: None) -> None:  # noq
             assert book.describe().startswith(page.title)
             driver.app.hear([_key(code, scan, up=True) for code, scan in ((0, pygame.KSCAN_F1), (0, DIGITS[number]))])
     driver.close()
+
+
+def test_every_page_is_two_clicks_away_from_the_table(real: Driver) -> None:
+    driver = real
+    driver.show(table := ways.table(driver.house, a_file()))
+    driver.run(1)
+    for number in range(len(rules_of("wrath"))):
+        for name in (f"chapter {number}", f"doubts {number}"):
+            driver.tell(Press(700, 400, 3), Release(700, 400, 3))
+            book = driver.top(Rulebook)
+            x, y = book.controls[name].rect.center
+            driver.tell(Press(x, y), Release(x, y))
+            assert (book._page, book._doubting) == (number, name.startswith("doubts"))
+            driver.tell(Press(700, 400, 3), Release(700, 400, 3))
+            assert driver.app.stack.top is table
 
 
 def test_a_digit_without_a_chapter_turns_no_page(driver: Driver) -> None:
