@@ -13,6 +13,7 @@ from shapely.geometry import LineString, Polygon
 from shapely.geometry import Point as Dot
 
 from art.animals.catalogue import animal
+from art.harbours import compass
 from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, box, brush, circle, place, poly, polygons, smooth, union
 from art.kit.handwork import gouges, hand_cut
@@ -91,7 +92,7 @@ def sea_chart(canvas: Canvas, name: str) -> None:
     for reach, colour in SHELVES:
         shelf = hand_cut(smooth(everything.buffer(reach), min(12, reach / 2)), 1.6, 22, int(reach))
         canvas.paper(shelf, colour, elevation=2.4, edge=0.5, shade=0.3)
-    _beast_of_the_deep(canvas, sea, everything)
+    _ornaments(canvas, sea, everything)
     for number, (land_name, land) in enumerate(sea.lands):
         _land(canvas, land, ICE if land_name in ("Greenland", "Svalbard", "Iceland") else GROUNDS[number % 6], number)
     _living(canvas, sea)
@@ -111,16 +112,19 @@ def _waves(canvas: Canvas, sea: Chart, land: Shape) -> None:
     canvas.flat(union(*crests).difference(sea.lanes), "#9CCFC8", 0.5)
 
 
-def _beast_of_the_deep(canvas: Canvas, sea: Chart, land: Shape) -> None:
-    """A plesiosaur printed where the water is widest."""
+def _ornaments(canvas: Canvas, sea: Chart, land: Shape) -> None:
+    """A compass rose and a plesiosaur, printed where there is room for them."""
     rng = random.Random(2)
-    busy = union(land.buffer(12), sea.lanes)
-    spots = [(rng.uniform(90, sea.width - 90), rng.uniform(80, sea.height - 70)) for _ in range(500)]
+    busy = union(land.buffer(6), sea.lanes, sea.sea.buffer(80).difference(sea.sea))
+    spots = [(rng.uniform(60, sea.width - 60), rng.uniform(60, sea.height - 60)) for _ in range(700)]
+    x, y = max(spots, key=lambda spot: float(busy.distance(Dot(spot))))
+    size = min(0.86, float(busy.distance(Dot(x, y))) / 68)
+    compass(canvas, x, y, size)
+    busy = busy.union(circle(x, y, 76 * size))
     x, y = max(spots, key=lambda spot: float(busy.distance(Dot(spot))))
     beast = place(animal("plesiosaur").outline(), x, y + 24, 0.46)
-    if beast.intersects(busy):
-        return
-    canvas.flat(beast, "#1F5866", 0.55)
+    if not beast.intersects(busy):
+        canvas.flat(beast, "#1F5866", 0.55)
 
 
 def _land(canvas: Canvas, land: Shape, ground: str, seed: int) -> None:

@@ -5,7 +5,21 @@ import math
 from art.groups import GROUPS
 from art.icons import icon
 from art.kit.canvas import Canvas
-from art.kit.geometry import Shape, affinity, blob, box, circle, ellipse, line, poly, rounded, stroke, tube, union
+from art.kit.geometry import (
+    Shape,
+    affinity,
+    blob,
+    box,
+    circle,
+    ellipse,
+    line,
+    place,
+    poly,
+    rounded,
+    stroke,
+    tube,
+    union,
+)
 from art.kit.handwork import gouges, hand_cut, speckle
 from art.kit.palette import CREAM, INK, mix
 
@@ -172,20 +186,23 @@ def digging_brush(canvas: Canvas) -> None:
     canvas.flat(gouges(hair, angle=132, gap=2.4, length=12, width=1.1, seed=4, keep=0.8, inset=0.6), "#8A6238", 0.8)
 
 
-def compass(canvas: Canvas) -> None:
-    """A compass rose, 132 across around the origin."""
-    canvas.flat(circle(0, 0, 50).difference(circle(0, 0, 48)), CREAM, 0.5)
-    canvas.flat(circle(0, 0, 44).difference(circle(0, 0, 43)), CREAM, 0.4)
+def compass(canvas: Canvas, x: float = 0, y: float = 0, size: float = 1) -> None:
+    """A compass rose around (x, y), 132 across times `size`."""
+
+    def put(shape: Shape) -> Shape:
+        return place(shape, x, y, size)
+
+    for outer, share in ((50, 0.5), (44, 0.4)):
+        canvas.flat(put(circle(0, 0, outer).difference(circle(0, 0, outer - 1.6))), CREAM, share)
     for reach, waist, turn, colours in ((46, 9, 45, ("#C88A3C", "#8F5B22")), (66, 12, 0, ("#F1DFB4", "#B99A64"))):
         for k in range(4):
             for side in (-1, 1):
                 spike = poly([(0, 0), (side * waist * 0.72, -waist * 0.72), (0, -reach)])
                 spike = affinity.rotate(spike, turn + 90 * k, origin=(0, 0))
-                canvas.paper(spike, colours[0] if side < 0 else colours[1], elevation=1.6, edge=0.4)
-    north = poly("-8,-8 0,-66 0,0")
-    canvas.paper(north, "#C23B28", elevation=0, edge=0.4)
-    canvas.paper(circle(0, 0, 9), "#B23F2A", elevation=2, edge=0.9)
-    canvas.flat(circle(0, 0, 4), CREAM)
+                canvas.paper(put(spike), colours[0] if side < 0 else colours[1], elevation=1.6, edge=0.4)
+    canvas.paper(put(poly("-8,-8 0,-66 0,0")), "#C23B28", elevation=0, edge=0.4)
+    canvas.paper(put(circle(0, 0, 9)), "#B23F2A", elevation=2, edge=0.9)
+    canvas.flat(put(circle(0, 0, 4)), CREAM)
 
 
 def plinth(canvas: Canvas, group_name: str, wide: float) -> None:

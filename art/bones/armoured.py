@@ -106,9 +106,8 @@ def ankylosaurus() -> Skeleton:
         chevrons="0,1 0.2,2.6 0.34,4 0.38,0 1,0",
     )
     chest = "0,20 0.25,27 0.6,29 0.85,24 1,15"
-    club = union(ellipse(14, -50, 12, 9, 8), ellipse(9, -44, 8, 7), ellipse(24, -46, 7, 6, 12)).difference(
-        tube("3,-52,0.5 14,-51,0.9 24,-53,0.5")
-    )
+    knob = union(ellipse(15, -48, 12.5, 10, 6), ellipse(5, -52, 4.6, 4.4), ellipse(4.4, -44.6, 4.4, 4.2))
+    club = knob.difference(tube("9.4,-57,0.3 8.2,-48,0.5 9,-40,0.3"))
     hips = union(
         ilium(84, -48, 138, -34), tube("106,-36,2.2 96,-26,1.8 90,-20,2"), tube("112,-36,1.8 120,-28,1.6 124,-24,1.6")
     )
@@ -131,7 +130,7 @@ def ankylosaurus() -> Skeleton:
         Part(_hind((110, -34), (117, -19), (108, -7), 3.6), "near"),
         Part(union(*[_scute(*scute) for scute in scutes]), "horn"),
         Part(union(*[_boss(*scute) for scute in (*flank, *low)]), "horn"),
-        Part(union(club), "near"),
+        Part(club, "near"),
         Part(
             union(
                 *[

@@ -100,7 +100,10 @@ def mosasaurus() -> Skeleton:
         Part(ribs(back, 0.5, 0.87, 14, chest, sweep=0.28, bow=0.1, shift=0.5, r=1.1), "far"),
         Part(spine),
         Part(ribs(back, 0.5, 0.87, 14, chest, sweep=0.28, bow=0.1, r=1.2)),
-        Part(union(blob("222,-46 232,-52 240,-48 236,-38 226,-36"), tube("126,-32,2 128,-27,1.6 124,-22,2")), "near"),
+        Part(
+            union(blob("221,-51 229,-48 236,-43 234,-37 227,-37 224,-44"), tube("126,-32,2 128,-27,1.6 124,-22,2")),
+            "near",
+        ),
         Part(union(fore, hind), "near"),
         Part(hang(jaw, 262, -53, 54, 10)),
         Part(hang(skull, 262, -53, 54, 0), "near"),
