@@ -121,10 +121,12 @@ def test_easy_wins_against_random() -> None:
     assert wins >= 19
 
 
-def test_bots_dig_to_the_last_tile_and_do_not_wait_for_each_other() -> None:
-    for seed in range(6):
+@pytest.mark.parametrize("level", THINKING)
+def test_bots_dig_to_the_last_tile_and_do_not_wait_for_each_other(level: str) -> None:
+    """C28 would end the match, after three rounds in which all sail to and fro."""
+    for seed in range(MATCHES[level]):
         match = begin(2, seed)
-        play_out(match, [BOTS["easy"](seat) for seat in range(2)])
+        play_out(match, [BOTS[level](seat) for seat in range(2)])
         assert match.state.buried == 0
 
 
