@@ -123,7 +123,7 @@ def _halls() -> list[Master]:
         for tiles, wide in PLINTHS.items()
     ]  # fmt: skip
     wall: Box = (0, 0, 640, 360)
-    return [*plinths, Master("museum-hall", "cazadores/halls", hall, wall, wall, crop=False)]
+    return [*plinths, Master("museum-hall", "cazadores/halls", hall, wall, wall, crop=False, ground=True)]
 
 
 def _charts() -> list[Master]:
@@ -131,7 +131,9 @@ def _charts() -> list[Master]:
     stand: Box = (-10, -25, 20, 26)
     room: Box = (-50, -60, 60, 30)
     seas = [
-        Master(f"chart-{name}", "cazadores/charts", partial(sea_chart, name=name), whole, whole, crop=False)
+        Master(
+            f"chart-{name}", "cazadores/charts", partial(sea_chart, name=name), whole, whole, crop=False, ground=True
+        )
         for name in NAMES
         for whole in ((0.0, 0.0, chart(name).width, chart(name).height),)
     ]
