@@ -184,6 +184,20 @@ def test_seven_dice_fit_and_faces_with_several_icons_show_what_is_left(art: Art)
     assert whole.get_buffer().raw != part.get_buffer().raw
 
 
+def test_before_the_first_roll_all_dice_lie_there_without_a_face(art: Art) -> None:
+    board = Board(phase="roll").put(0, "titanosaur", "a4", 1)
+    sitting = Sitting(art, board.match())
+    sitting.view.update(0.0)
+    lying = [thing for thing in sitting.view._things if isinstance(thing, dice.Die)]
+    assert [one.icons for one in lying] == [()] * 6
+    sitting.paint()
+    sitting.give(sitting.click(ButtonSpot("main")))
+    sitting.view.update(0.0)
+    lying = [thing for thing in sitting.view._things if isinstance(thing, dice.Die)]
+    assert len(lying) == 6
+    assert all(one.icons for one in lying)
+
+
 def test_spent_dice_are_marked_first_dice_first() -> None:
     board = Board().dice("foot", "foot", "egg")
     board.state.unspent[4] -= 1

@@ -11,6 +11,7 @@ from game.ui.hand import Behaviour, Spot
 from game.ui.things import FLIGHT, MARKS, PIECES, RINGS, TILES, Corners, Pic, Ring, Steps, Thing, order
 from game.ui.tray import SMALL, Button, ButtonSpot, Message, about, knobs
 from game.wrath.box import CELL_NAMES
+from game.wrath.rolling import dice_of
 from game.wrath.view import dice, guide, layout
 from game.wrath.view.act import Figures
 from game.wrath.view.arrange import spaces
@@ -238,8 +239,11 @@ def _arrows(showing: Showing, look: Look) -> Iterator[Thing]:
 
 
 def _dice(showing: Showing, look: Look) -> Iterator[Thing]:
-    """The dice on the tray."""
+    """The dice on the tray; before the first roll they lie there without a face."""
     faces = dice.faces(showing.table, showing.used)
+    if not faces and showing.active is not None:
+        for i, (x, y) in enumerate(layout.die_centres(dice_of(showing.table))):
+            yield Die(showing.cast.sprites, (), x, y, dice.TILTS[i % 7])
     chosen = look.hand.chosen()
     for i, (face, centre) in enumerate(zip(faces, layout.die_centres(len(faces)), strict=True)):
         if DieSpot(i) in look.hidden:
