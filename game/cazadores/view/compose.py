@@ -13,6 +13,7 @@ from game.cazadores.view.looks import count
 from game.cazadores.view.places import AboardSpot, CargoSpot, DeckSpot, MissionSpot, PortSpot, SeatSpot
 from game.cazadores.view.showing import Showing
 from game.cazadores.words import space_title
+from game.core.words import several
 from game.ui.canvas import Canvas
 from game.ui.hand import Spot
 from game.ui.theme import CREAM, EMBER, INK, Face, Style
@@ -72,6 +73,17 @@ class Cost:
         words = FRect(box.x + 2, box.y, 36, box.h)
         put(canvas, f"-{self.number}", Style(Face.BOLD, 24, CREAM), words, "centre", name="cost")
         canvas.icon("icon-barrel", FRect(box.x + 40, box.y + 4, 26, 26), CREAM)
+
+
+def idle(table: State) -> Iterator[Thing]:
+    """C28: rounds without a dig are counted for all to see, from the first on."""
+    if not table.idle:
+        return
+    of = table.box.variants.stall_rounds
+    text = several("{n} round without a dig", "{n} rounds without a dig", table.idle)
+    if of:
+        text = several("{n} of {of} rounds without a dig", "{n} of {of} rounds without a dig", table.idle)
+    yield PortName(text.format(n=table.idle, of=of), layout.SEA.centerx, layout.SEA.bottom - 30)
 
 
 @dataclass(frozen=True, slots=True)

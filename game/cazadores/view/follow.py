@@ -84,6 +84,7 @@ def _dug(table: State, event: Dug) -> None:
     table.bags[table.box.site_groups[site]].remove(event.tile)
     table.dug[site] += 1
     table.buried -= 1
+    table.idle = 0
     table.holds[seat][table.box.tile_numbers[event.tile]] += 1
     table.loads[seat] += 1
 

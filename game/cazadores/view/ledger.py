@@ -5,18 +5,17 @@ from typing import Final
 
 from pygame import FRect
 
-from game.cazadores.box import Box
 from game.cazadores.state import KEEP, State
 from game.cazadores.view import layout
-from game.cazadores.view.looks import seal, tile
+from game.cazadores.view.cards import draw_back, draw_card
+from game.cazadores.view.looks import tile
 from game.cazadores.view.showing import Showing
 from game.core.words import _
 from game.ui.canvas import Canvas
-from game.ui.theme import CREAM, HEADING, INK, UMBER, Face, Style
+from game.ui.theme import CREAM, HEADING, UMBER, Face, Style
 from game.ui.writing import put
 
 COUNT: Final = Style(Face.BOLD, 27, UMBER)
-VALUE: Final = Style(Face.BOLD, 30, CREAM)
 BARRELS: Final = 26.0
 
 
@@ -73,7 +72,7 @@ def _hold(canvas: Canvas, showing: Showing, box: FRect) -> None:
 
 def cargo(table: State, seat: int) -> Iterator[tuple[int, bool]]:
     """What lies in the hold, a tile after the other: its number, and whether it belongs to a complete animal (C16)."""
-    box: Box = table.box
+    box = table.box
     for animal, span in enumerate(box.spans):
         for _copy in range(table.aboard[seat][animal]):
             yield from ((number, True) for number in range(span.start, span.stop))
@@ -93,7 +92,7 @@ def _missions(canvas: Canvas, showing: Showing, box: FRect) -> None:
     backs, faces = showing.backs, showing.open_cards
     areas = layout.cards(box, len(backs) + len(faces))
     for number, (value, area) in enumerate(zip(backs, areas, strict=False)):
-        _back(canvas, value, area, number)
+        draw_back(canvas, value, area, number)
     for card, area in zip(faces, areas[len(backs) :], strict=True):
         _face(canvas, showing, card, area)
 
@@ -130,35 +129,3 @@ def _deck(canvas: Canvas, value: int, left: int, area: FRect) -> None:
         "centre",
         name=f"deck-{value}-left",
     )
-
-
-def draw_card(canvas: Canvas, box: Box, card: int, area: FRect) -> None:
-    """A mission face up: what it is worth, and a seal for each of its groups."""
-    mission = box.missions[card]
-    canvas.panel("card", area, seed=card + 3)
-    put(
-        canvas,
-        str(mission.value),
-        Style(Face.BOLD, 30, INK),
-        FRect(area.x + 8, area.y + 4, area.w - 16, 36),
-        "centre",
-        name=f"mission-{card}",
-    )
-    top, room = area.y + 44, area.h - 54
-    side = min(42.0, room / 2 - 4)
-    for number, group in enumerate(mission.groups):
-        across = 2 if len(mission.groups) > 1 else 1
-        x = area.x + area.w * (number % across + 0.5) / across
-        y = top + side / 2 + number // across * (side + 6)
-        seal(canvas, group, x, y, side)
-
-
-def _back(canvas: Canvas, value: int, area: FRect, number: int) -> None:
-    name = f"mission-back-{value}"
-    if canvas.art.sprites.has(name):
-        canvas.sprite(name, area.x, area.y, min(area.w / 120, area.h / 168))
-    else:
-        canvas.panel("dark", area, seed=number + 2)
-    label = FRect(area.x + 4, area.y + area.h * 0.5 - 18, area.w - 8, 36)
-    canvas.panel("dark", FRect(area.centerx - 26, label.y, 52, 36), seed=4)
-    put(canvas, str(value), VALUE, label, "centre", name=f"back-{number}")

@@ -250,7 +250,7 @@ class CazadoresView(TableView):
         """All that lies above the still picture."""
         act, boxes, spot = self.player.act, self.places.touched, self.pointer.pointed
         found = list(fleet(self.showing, frozenset() if act is None else act.hidden))
-        found += compose.piles(self.showing.table)
+        found += [*compose.piles(self.showing.table), *compose.idle(self.showing.table)]
         found += compose.lights(self.lit, boxes)
         found += compose.chosen(self.hand.chosen(), boxes)
         if isinstance(spot, PortSpot) and not self.busy:

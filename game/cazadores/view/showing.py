@@ -36,6 +36,11 @@ class Showing:
         """Whether a program plays it."""
         return self.seats[seat].level != HUMAN
 
+    def tiles_of(self, animal: str) -> int:
+        """How many parts that animal has."""
+        box = self.table.box
+        return box.animals[box.animal_numbers[animal]].tiles
+
     @property
     def active(self) -> int | None:
         """Whose turn it is; None when the match is over."""
