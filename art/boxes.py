@@ -5,15 +5,17 @@ from collections.abc import Callable
 
 from art.animals.catalogue import animal
 from art.animals.printing import print_animal
+from art.bones.catalogue import skeleton
+from art.bones.printing import print_bones
 from art.hunters import hunter
 from art.icons import icon
 from art.kit.canvas import Canvas
-from art.kit.geometry import Shape, affinity, box, catmull, circle, place, poly, rounded, tube, union
+from art.kit.geometry import Shape, affinity, circle, poly, rounded, tube, union
 from art.kit.handwork import gouges, hand_cut
 from art.kit.palette import Colour, mix
 from art.people import Mood, Person, draw_person
 from art.scenery import fir, lava, ridge_shape
-from art.skeletons import plesiosaur_bones
+from art.ships import ship
 from art.tribes import TRIBES
 
 WIDTH, HEIGHT = 396, 372
@@ -80,37 +82,23 @@ def _dinowars(canvas: Canvas, art: Shape) -> None:
 
 
 def _cazadores(canvas: Canvas, art: Shape) -> None:
-    depths = ((96, "#5AA5A5"), (140, "#428F97"), (186, "#2F7180"))
-    for top, colour in depths[:2]:
-        canvas.paper(_waves(art, top), colour, elevation=4, edge=0.6)
-    skeleton = place(plesiosaur_bones(), 140, 236, 1.15).intersection(art)
-    canvas.flat(affinity.translate(skeleton, 0, 3), "#163d47", 0.6)
-    canvas.paper(skeleton, "#F3E4C2", elevation=3, edge=0.7)
-    canvas.flat(_waves(art, depths[2][0]), depths[2][1], 0.55)
-    _ship(canvas, art)
+    """A ship on the sea, and in the rock below its keel what it came for."""
+    _sun(canvas, art, 92, 92, {120: "#9ECDBE", 84: "#BFDCC8", 52: "#F4E2B8"})
+    canvas.paper(_layer(art, 84, 6, 1), "#5AA5A5", elevation=4, edge=0.6)
+    ship(canvas, TRIBES[0], 0.86, flip=False, x=262, y=104)
+    canvas.paper(_layer(art, 100, 5, 2), "#428F97", elevation=4, edge=0.6)
+    canvas.paper(_layer(art, 116, 4, 3), "#2F7180", elevation=3, edge=0.5)
+    for top, colour in ((134, "#C79A58"), (146, "#8A5C38"), (158, "#4A2E1E")):
+        bed = _layer(art, top, 3, top)
+        canvas.paper(bed, colour, elevation=3, edge=0.5)
+        canvas.flat(gouges(bed, angle=-3, gap=8, length=14, width=1.6, seed=top, keep=0.3, inset=3), "#F0DCA0", 0.25)
+    print_bones(canvas, skeleton("tyrannosaurus"), 14, 237, 0.86, window=art.buffer(-2))
 
 
-def _waves(art: Shape, top: float) -> Shape:
-    crest = [(-10 + j * 26, top + (7 if j % 2 else -5)) for j in range(17)]
-    return poly([(0, 260), *crest, (410, 260)]).buffer(3).buffer(-3).intersection(art)
-
-
-def _ship(canvas: Canvas, art: Shape) -> None:
-    """A little sailing ship, a bone on its sail."""
-    k = 1.35
-
-    def put(shape: Shape) -> Shape:
-        return place(shape, 296, 122, k).intersection(art)
-
-    canvas.paper(put(tube("-2,0,2.2 -2,-62,1.6")), "#6B4526", elevation=3)
-    sail = poly(catmull("2,-58 22,-50 31,-28 26,-12 2,-14 8,-36", 5, closed=True))
-    canvas.paper(put(sail), "#F6EBD3", elevation=5, edge=0.8)
-    canvas.flat(put(icon("bone", 16, -34, 24)), "#B0412B")
-    canvas.paper(put(poly("-6,-54 -6,-14 -25,-12")), "#E9A94A", elevation=4)
-    hull = poly(catmull("-34,-8 -24,-5 0,-3 26,-6 40,-16 30,8 16,14 -18,14 -30,6", 5, closed=True))
-    canvas.paper(put(hull), "#A5713D", elevation=5, wood=8)
-    water = box(0, 132, WIDTH, 144).intersection(_waves(art, 132))
-    canvas.flat(water, "#428F97", 0.8)
+def _layer(art: Shape, top: float, swell: float, seed: int) -> Shape:
+    """A sheet from a waving upper edge down to the foot of the picture."""
+    crest = [(-10 + k * 24, top + swell * math.sin(k * 1.9 + seed)) for k in range(18)]
+    return hand_cut(ridge_shape(crest, 260, art.buffer(8)), 0.8, 12, seed).intersection(art)
 
 
 def _moogh(canvas: Canvas, art: Shape) -> None:

@@ -82,12 +82,12 @@ def outline(tribe: Tribe, size: float, flip: bool) -> Shape:
     return place(affinity.translate(union(HULL_SHAPE, rig.spars, rig.sail, rig.cloth), 0, -8), 0, 0, size, flip)
 
 
-def ship(canvas: Canvas, tribe: Tribe, size: float, flip: bool) -> None:
-    """A ship with a border of cream card, foam at its foot."""
+def ship(canvas: Canvas, tribe: Tribe, size: float, flip: bool, *, x: float = 0, y: float = 0) -> None:
+    """A ship with a border of cream card, foam at its foot; the middle of its water line at (x, y)."""
     rig = RIGS[tribe.name]()
 
     def put(shape: Shape) -> Shape:
-        return place(affinity.translate(shape, 0, -8), 0, 0, size, flip)
+        return place(affinity.translate(shape, 0, -8), x, y, size, flip)
 
     card = put(union(HULL_SHAPE, rig.spars, rig.sail, rig.cloth).buffer(4.6).buffer(-1.2))
     canvas.paper(affinity.translate(card, 0.8, 1.2), "#B08A5A", elevation=5, edge=0)
@@ -99,9 +99,9 @@ def ship(canvas: Canvas, tribe: Tribe, size: float, flip: bool) -> None:
     canvas.paper(put(rig.sail), tribe.pigment, elevation=0, edge=0.8)
     canvas.flat(pattern(tribe, put(rig.sail).buffer(-1.6), 1.3), tribe.mark, 0.2)
     canvas.flat(put(rig.ribs.intersection(rig.sail)), tribe.mark, 0.5)
-    x, y, wide = rig.glyph
-    x = -x if flip else x
-    disc = icon(tribe.name, x * size, (y - 8) * size, wide * size)
+    left, up, wide = rig.glyph
+    left = -left if flip else left
+    disc = icon(tribe.name, x + left * size, y + (up - 8) * size, wide * size)
     canvas.flat(disc.buffer(2.2), tribe.pigment)
     canvas.flat(disc, tribe.mark)
     _hull(canvas, tribe, put)
