@@ -74,7 +74,12 @@ class Chart:
 
     def of_kind(self, kind: Kind) -> tuple[int, ...]:
         """The spaces of that kind."""
-        return tuple(number for number, space in enumerate(self.spaces) if space.kind is kind)
+        return self._kinds[kind]
+
+    @cached_property
+    def _kinds(self) -> dict[Kind, tuple[int, ...]]:
+        numbers = range(len(self.spaces))
+        return {kind: tuple(number for number in numbers if self.spaces[number].kind is kind) for kind in Kind}
 
     def sites(self, group: str) -> tuple[int, ...]:
         """The sites of that group."""

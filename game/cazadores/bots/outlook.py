@@ -48,10 +48,11 @@ class Outlook:
 
     def _whole(self, animal: int, tile: int, instead: Sequence[float]) -> list[float]:
         """The same, with other chances for one of its tiles."""
-        found = [1.0] * self.box.copies
+        reach, have, buried = self.reach, self.have, self.buried
         span = self.box.spans[animal]
+        found = [1.0] * self.box.copies
         for part in range(span.start, span.stop):
-            row = instead if part == tile else self.reach[self.have[part]][self.buried[part]]
+            row = instead if part == tile else reach[have[part]][buried[part]]
             found = [chance * more for chance, more in zip(found, row, strict=True)]
         return found
 

@@ -51,9 +51,12 @@ class Trips:
         piles: bytes | bytearray | None = None,
         fresh: bool = False,
     ) -> None:
-        self.promise, self.budget, self.beyond = promise, budget, beyond or {}
+        self.budget = budget
         state, box, seat = promise.state, promise.box, promise.seat
-        self._chart, self._numbers = box.chart, box.numbers
+        self._chart, self._hold, self._provision = box.chart, box.numbers.hold, promise.provision
+        self._most, self._refill = box.numbers.most_provisions, box.numbers.refill
+        known = beyond or {}
+        self._havens = [(haven, known.get(haven, 0.0)) for haven in box.chart.of_kind(Kind.SUPPLIES)]
         self._museum = state.museums[seat]
         self._call = promise.call
         lying = state.piles if piles is None else piles
@@ -87,39 +90,38 @@ class Trips:
     def end(self, here: int, left: int) -> tuple[float, int]:
         """The best replenishing point to end at, and its worth with the provisions that are left then."""
         mark = (here, left)
-        if mark not in self._ends:
-            ways = self._chart.voyages[here]
-            found = [
-                (self.ended(haven, left - (ways[haven] or 2)), haven)
-                for haven in self._chart.of_kind(Kind.SUPPLIES)
-                if (ways[haven] or 2) <= left
-            ]
-            self._ends[mark] = max(found, key=lambda one: one[0], default=(AWAY, -1))
-        return self._ends[mark]
-
-    def ended(self, haven: int, left: int) -> float:
-        """What it is worth to end there with so many provisions."""
-        after = min(self._numbers.most_provisions, left + self._numbers.refill)
-        return self.promise.provision * after + self.beyond.get(haven, 0.0)
+        known = self._ends.get(mark)
+        if known is not None:
+            return known
+        ways, best = self._chart.voyages[here], (AWAY, -1)
+        for haven, beyond in self._havens:
+            after = left - (ways[haven] or 2)  # out and back
+            if after >= 0:
+                worth = self._provision * min(self._most, after + self._refill) + beyond
+                if worth > best[0]:
+                    best = worth, haven
+        self._ends[mark] = best
+        return best
 
     def _longer(self, trip: Trip, *, called: bool) -> Iterator[Trip]:
         """The trip with one more stop."""
-        ways, home = self._chart.voyages[trip.here], self._chart.home
+        here, before, room, gained = trip.here, trip.left, trip.room, trip.gain
+        ways, home = self._chart.voyages[here], self._chart.home
         known = {stop.space for stop in trip.stops}
         for site, most, worth in self._sites:
-            digs = min(most, trip.left - ways[site] - home[site], trip.room)
+            digs = min(most, before - ways[site] - home[site], room)
             if digs > 0 and site not in known:
-                gain = trip.gain + faded(worth, digs)
-                left = trip.left - ways[site] - digs
+                gain = gained + faded(worth, digs)
+                left = before - ways[site] - digs
                 beyond, end = self.end(site, left)
                 stops = (*trip.stops, Stop(site, digs))
-                yield Trip(gain + beyond, gain, site, left, trip.room - digs, stops, end)
+                yield Trip(gain + beyond, gain, site, left, room - digs, stops, end)
         museum, call = self._museum, self._call
         left = trip.left - ways[museum] - call.fee
         if call.worth > 0 and not called and museum not in known and museum != trip.here and left >= home[museum]:
             gain = trip.gain + call.worth
             beyond, end = self.end(museum, left)
-            yield Trip(gain + beyond, gain, museum, left, self._numbers.hold, (*trip.stops, Stop(museum, 0)), end)
+            yield Trip(gain + beyond, gain, museum, left, self._hold, (*trip.stops, Stop(museum, 0)), end)
 
 
 def setting_out(state: State, seat: int) -> Trip:
