@@ -22,6 +22,7 @@ from art.kit.geometry import (
 )
 from art.kit.handwork import gouges, hand_cut, speckle
 from art.kit.palette import CREAM, INK, mix
+from art.tokens import card_back as plain_back
 
 CARD: tuple[float, float] = (120, 168)
 MISSIONS = {8: "#6F6A3A", 15: "#A5652E", 25: "#8E2F22"}
@@ -105,18 +106,11 @@ def card_face(canvas: Canvas, value: int) -> None:
 
 def card_back(canvas: Canvas, value: int) -> None:
     """The same from behind: a bone under a pick on the value's pigment, and its pips (C34: backs show values)."""
-    _card(canvas, 6)
-    field = hand_cut(rounded(8, 8, 104, 152, 7), 0.6, 18, 7)
     pigment = MISSIONS[value]
-    canvas.paper(field, pigment, elevation=0, edge=0.4)
-    canvas.flat(
-        gouges(field, angle=45, gap=11, length=16, width=2, seed=7, keep=0.5, inset=5), mix(pigment, CREAM, 0.3), 0.8
-    )
-    disc = hand_cut(circle(60, 84, 37), 0.8, 12, 8)
-    canvas.paper(disc, mix(pigment, "#1d120c", 0.3), elevation=0, edge=0.5)
-    canvas.flat(icon("bone", 60, 88, 44), CREAM)
-    canvas.flat(icon("pick", 60, 78, 42, 40).buffer(2), mix(pigment, "#1d120c", 0.3))
-    canvas.flat(icon("pick", 60, 78, 42, 40), "#E8B45A")
+    plain_back(canvas, "bone", pigment)
+    pick = icon("pick", 62, 76, 40, 40)
+    canvas.flat(pick.buffer(2), mix(pigment, "#1d120c", 0.25))
+    canvas.flat(pick, "#E8B45A")
     for y in (23, 145):
         canvas.flat(_pips(value, 60, y, 5), CREAM)
 

@@ -17,8 +17,8 @@ from art.bones.rig import (
 from art.kit.geometry import Shape, affinity, blob, circle, ellipse, points, poly, tube, union
 
 
-def stegosaurus() -> Skeleton:
-    """An arched back with two rows of plates, no two side by side, and four spikes at the tail."""
+def _stegosaurus_head() -> Skeleton:
+    """Long, low and small."""
     skull = carve(
         "-4,-6 8,-18 28,-21 56,-17 84,-7 99,4 99,11 86,8 60,8 32,10 10,13 -2,6",
         ellipse(40, -8, 7, 6),
@@ -26,6 +26,14 @@ def stegosaurus() -> Skeleton:
         ellipse(83, 0, 6, 3, 26),
     )
     jaw = carve("8,16 30,12 60,12 88,13 98,16 90,23 60,24 30,25 12,23")
+    return (
+        Part(hang(jaw, 246, -31, 30, 16)),
+        Part(hang(skull, 246, -31, 30, 9), "near"),
+    )
+
+
+def stegosaurus() -> Skeleton:
+    """An arched back with two rows of plates, no two side by side, and four spikes at the tail."""
     back = Backbone(
         "42,-44,1.2 66,-46,1.9 92,-51,2.8 118,-58,3.7 144,-63,4.3 170,-61,4.4 194,-52,4 212,-42,3.4 "
         "230,-35,2.8 246,-32,2.3"
@@ -65,8 +73,7 @@ def stegosaurus() -> Skeleton:
         Part(_fore((212, -34), (202, -20), (206, -6), 3.2), "near"),
         Part(hips, "near"),
         Part(_hind((148, -56), (156, -29), (146, -9), 4.2), "near"),
-        Part(hang(jaw, 246, -31, 30, 16)),
-        Part(hang(skull, 246, -31, 30, 9), "near"),
+        *_stegosaurus_head(),
     )
 
 
@@ -85,8 +92,8 @@ def _spike(root: Spot, tip: Spot) -> Shape:
     return tube([(x0, y0, 2.4), ((x0 + x1) / 2, (y0 + y1) / 2, 1.7), (x1, y1, 0.4)])
 
 
-def ankylosaurus() -> Skeleton:
-    """Low and broad under rows of armour, horns at the corners of the skull, a club on a stiff handle."""
+def _ankylosaurus_head() -> Skeleton:
+    """A wedge with horns at its corners."""
     skull = carve(
         "-8,-2 -8,-14 -18,-27 0,-24 20,-30 48,-28 78,-18 95,-4 97,11 84,12 62,10 34,12 14,10 4,16 -10,26 -14,14",
         ellipse(40, -9, 6.4, 5),
@@ -94,6 +101,25 @@ def ankylosaurus() -> Skeleton:
         ellipse(14, -6, 2.6, 4),
     )
     jaw = carve("8,18 34,15 62,14 86,15 95,18 88,26 60,27 30,27 12,25")
+    return (
+        Part(hang(jaw, 195, -33, 38, 20)),
+        Part(hang(skull, 195, -33, 38, 13), "near"),
+    )
+
+
+SCUTES = (
+    "30,-54,4.4,3 41,-53,4.6,3.4 53,-51,5,4.2 66,-49.6,5.6,5 80,-50,6,6 95,-51,6.6,6.6 111,-52.6,6.8,6.6 "
+    "127,-53,6.8,6.6 143,-52.6,6.4,6.2 158,-51,6,5.6 171,-47,5.4,5 182,-42.6,4.6,4.4"
+)
+"""Along the ankylosaur's back: x, y, half its width, its height."""
+FLANK = (
+    "74,-36,4.6,3.2 88,-33,5.4,3.6 104,-32,5.8,4 120,-32,6,4 136,-32,6,4 151,-32,5.6,3.8 165,-31,5,3.4 "
+    "96,-23,4.4,2.8 112,-22,4.8,3 128,-22,4.8,3 144,-22,4.6,3 158,-23,4.2,2.8"
+)
+
+
+def ankylosaurus() -> Skeleton:
+    """Low and broad under rows of armour, horns at the corners of the skull, a club on a stiff handle."""
     back = Backbone(
         "22,-50,2.2 44,-46,2.2 66,-42,2.8 90,-41,3.6 116,-43,4.1 144,-43,4.2 168,-40,3.9 184,-36,3.5 194,-34,3.2"
     )
@@ -106,20 +132,11 @@ def ankylosaurus() -> Skeleton:
         chevrons="0,1 0.2,2.6 0.34,4 0.38,0 1,0",
     )
     chest = "0,20 0.25,27 0.6,29 0.85,24 1,15"
-    knob = union(ellipse(15, -48, 12.5, 10, 6), ellipse(5, -52, 4.6, 4.4), ellipse(4.4, -44.6, 4.4, 4.2))
-    club = knob.difference(tube("9.4,-57,0.3 8.2,-48,0.5 9,-40,0.3"))
     hips = union(
         ilium(84, -48, 138, -34), tube("106,-36,2.2 96,-26,1.8 90,-20,2"), tube("112,-36,1.8 120,-28,1.6 124,-24,1.6")
     )
-    scutes = points(
-        "30,-54,4.4,3 41,-53,4.6,3.4 53,-51,5,4.2 66,-49.6,5.6,5 80,-50,6,6 95,-51,6.6,6.6 "
-        "111,-52.6,6.8,6.6 127,-53,6.8,6.6 143,-52.6,6.4,6.2 158,-51,6,5.6 171,-47,5.4,5 "
-        "182,-42.6,4.6,4.4"
-    )
-    flank = points("74,-36,4.6,3.2 88,-33,5.4,3.6 104,-32,5.8,4 120,-32,6,4 136,-32,6,4 151,-32,5.6,3.8 165,-31,5,3.4")
-    low = points("96,-23,4.4,2.8 112,-22,4.8,3 128,-22,4.8,3 144,-22,4.6,3 158,-23,4.2,2.8")
     return (
-        Part(union(*[_scute(x + 7, y + 1, w * 0.8, h * 0.8) for x, y, w, h in scutes]), "far"),
+        Part(union(*[_scute(x + 7, y + 1, w * 0.8, h * 0.8) for x, y, w, h in points(SCUTES)]), "far"),
         Part(union(_hind((104, -34), (98, -20), (88, -7), 2.8), _fore((172, -28), (180, -17), (188, -5), 2.4)), "far"),
         Part(ribs(back, 0.5, 0.86, 11, chest, sweep=0.2, bow=0.12, shift=0.5, r=1.2), "far"),
         Part(spine),
@@ -128,20 +145,20 @@ def ankylosaurus() -> Skeleton:
         Part(hips, "near"),
         Part(_fore((172, -28), (164, -16), (168, -5), 3), "near"),
         Part(_hind((110, -34), (117, -19), (108, -7), 3.6), "near"),
-        Part(union(*[_scute(*scute) for scute in scutes]), "horn"),
-        Part(union(*[_boss(*scute) for scute in (*flank, *low)]), "horn"),
-        Part(club, "near"),
-        Part(
-            union(
-                *[
-                    tube([(x, y - 5, 1.6), (x + 2.6, y + 2, 1.9), (x + 1, y + 9, 1.5)])
-                    for x, y in ((176, -37), (185, -34))
-                ]
-            ),
-            "horn",
-        ),
-        Part(hang(jaw, 195, -33, 38, 20)),
-        Part(hang(skull, 195, -33, 38, 13), "near"),
+        *_armour(),
+        *_ankylosaurus_head(),
+    )
+
+
+def _armour() -> Skeleton:
+    """Back, flank, two half rings about the neck, and the club."""
+    rings = [tube([(x, y - 5, 1.6), (x + 2.6, y + 2, 1.9), (x + 1, y + 9, 1.5)]) for x, y in ((176, -37), (185, -34))]
+    knob = union(ellipse(15, -48, 12.5, 10, 6), ellipse(5, -52, 4.6, 4.4), ellipse(4.4, -44.6, 4.4, 4.2))
+    return (
+        Part(union(*[_scute(*scute) for scute in points(SCUTES)]), "horn"),
+        Part(union(*[_boss(*scute) for scute in points(FLANK)]), "horn"),
+        Part(knob.difference(tube("9.4,-57,0.3 8.2,-48,0.5 9,-40,0.3")), "near"),
+        Part(union(*rings), "horn"),
     )
 
 

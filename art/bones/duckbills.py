@@ -19,8 +19,8 @@ from art.bones.rig import (
 from art.kit.geometry import Shape, box, ellipse, stroke, tube, union
 
 
-def corythosaurus() -> Skeleton:
-    """On all fours: a helmet of hollow bone over a duck's bill, tall spines along back and tail."""
+def _corythosaurus_head() -> Skeleton:
+    """A duck's bill under a helmet."""
     skull = carve(
         "-2,-4 2,-18 4,-34 10,-50 24,-62 42,-62 54,-54 60,-40 65,-26 80,-16 96,-2 106,8 104,15 90,10 72,8 "
         "46,8 28,13 18,17 6,9",
@@ -32,7 +32,14 @@ def corythosaurus() -> Skeleton:
     )
     rows = [box(x, 9, x + 2.6, 18) for x in range(38, 78, 4)]
     jaw = union(carve("14,20 26,12 36,17 60,17 82,18 98,25 105,25 103,31 78,29 44,31 24,32"), *rows)
+    return (
+        Part(hang(jaw, 264, -66, 44, 21)),
+        Part(hang(skull, 264, -66, 44, 20), "near"),
+    )
 
+
+def corythosaurus() -> Skeleton:
+    """On all fours: a helmet of hollow bone over a duck's bill, tall spines along back and tail."""
     back = Backbone(
         "5,-56,1 40,-59,1.6 80,-63,2.6 116,-66,3.4 150,-66,3.8 182,-62,3.9 206,-55,3.8 226,-50,3.6 "
         "242,-51,3.5 254,-57,3.2 264,-66,3"
@@ -74,8 +81,7 @@ def corythosaurus() -> Skeleton:
         Part(_fore((229, -40), (216, -26), (224, -9), 2.3), "near"),
         Part(hips, "near"),
         Part(_hind((152, -60), (174, -38), (152, -17), (158, -6), 3.7), "near"),
-        Part(hang(jaw, 264, -66, 44, 21)),
-        Part(hang(skull, 264, -66, 44, 20), "near"),
+        *_corythosaurus_head(),
     )
 
 

@@ -128,8 +128,8 @@ def rhamphorhynchus() -> Skeleton:
     )
 
 
-def archaeopteryx() -> Skeleton:
-    """The slab of Berlin: head thrown back, both wings spread, feathers around a tail of bones."""
+def _archaeopteryx_head() -> Skeleton:
+    """A bird's head with teeth."""
     skull = carve(
         "-4,-4 4,-20 22,-26 42,-20 66,-12 98,0 98,4 60,6 30,9 8,12",
         ellipse(24, -11, 8, 7.4),
@@ -138,22 +138,20 @@ def archaeopteryx() -> Skeleton:
     )
     skull = union(skull, teeth(along((58, 5), (94, 4), 7), 6, 3.6))
     jaw = carve("4,18 26,14 60,13 97,12 97,16 60,20 26,23 8,24")
+    return (
+        Part(hang(jaw, 45, -80, 26, -6)),
+        Part(hang(skull, 45, -80, 26, -14), "near"),
+    )
+
+
+def archaeopteryx() -> Skeleton:
+    """The slab of Berlin: head thrown back, both wings spread, feathers around a tail of bones."""
     back = Backbone(
         "28,-3,0.7 30,-12,0.9 33,-22,1.1 37,-31,1.5 42,-39,1.9 47,-47,2 50,-55,1.9 47,-62,1.7 42,-68,1.6 "
         "41,-75,1.5 46,-80,1.4"
     )
     spine = vertebrae(back, step="0,3 0.5,3 1,2.9", spines="0,0 0.3,0.6 0.5,1.4 0.8,1 1,0.6", lean=0.2)
     chest = "0,5 0.4,10 0.8,12 1,8"
-    right = union(limb("50,-53 63,-45 60,-61", 1.5, 1.2), bone((60, -61), (65, -70), 1))
-    left = union(limb("45,-54 27,-46 23,-62", 1.4, 1.1), bone((23, -62), (16, -70), 0.9))
-    hands = union(
-        finger("65,-70 69,-74 74,-78", 2, 0.8, 2.4),
-        finger("65,-71 67,-77 69,-82", 2, 0.8, 2.4),
-        finger("63,-70 62,-75 64,-79", 1, 0.7, 2),
-        finger("16,-70 11,-73 6,-78", 2, 0.8, 2.4),
-        finger("17,-71 14,-77 11,-82", 2, 0.8, 2.4),
-        finger("18,-70 19,-75 18,-79", 1, 0.7, 2),
-    )
     legs = union(
         limb("40,-36 54,-33 50,-18", 1.5, 1.1),
         bone((50, -18), (58, -8), 0.9),
@@ -164,19 +162,10 @@ def archaeopteryx() -> Skeleton:
     far_leg = union(
         limb("38,-37 49,-29 41,-16", 1.2, 0.9), bone((41, -16), (47, -5), 0.8), finger("47,-5 50,-2 55,-0.6", 3, 0.7, 2)
     )
-    feathers = union(
-        *_plumes(((60, -61), (66, -71)), 9, (63, -46), (-12, 104), 22),
-        *_plumes(((23, -62), (16, -70)), 9, (27, -47), (192, 76), 22),
-        *[
-            tube([(x, y, 0.8), (x + dx * 0.6, y + dy * 0.6, 1.5), (x + dx, y + dy, 0.5)])
-            for t in range(9)
-            for x, y in ((29.0 + t * 0.8, -4 - t * 2.7),)
-            for dx, dy in ((-13, 4.6), (13, 3.4))
-        ],
-    )
+    far_arm, near_arm = _arms()
     return (
-        Part(feathers, "print"),
-        Part(union(left, far_leg), "far"),
+        Part(_feathers(), "print"),
+        Part(union(far_arm, far_leg), "far"),
         Part(spine),
         Part(ribs(back, 0.48, 0.68, 7, chest, sweep=0.15, bow=0.08, r=0.8)),
         Part(
@@ -187,9 +176,37 @@ def archaeopteryx() -> Skeleton:
             ),
             "near",
         ),
-        Part(union(legs, right, hands), "near"),
-        Part(hang(jaw, 45, -80, 26, -6)),
-        Part(hang(skull, 45, -80, 26, -14), "near"),
+        Part(union(legs, near_arm), "near"),
+        *_archaeopteryx_head(),
+    )
+
+
+def _arms() -> tuple[Shape, Shape]:
+    """Of the bird: what lies behind the body, and what before it; three claws on either hand."""
+    right = union(limb("50,-53 63,-45 60,-61", 1.5, 1.2), bone((60, -61), (65, -70), 1))
+    left = union(limb("45,-54 27,-46 23,-62", 1.4, 1.1), bone((23, -62), (16, -70), 0.9))
+    hands = union(
+        finger("65,-70 69,-74 74,-78", 2, 0.8, 2.4),
+        finger("65,-71 67,-77 69,-82", 2, 0.8, 2.4),
+        finger("63,-70 62,-75 64,-79", 1, 0.7, 2),
+        finger("16,-70 11,-73 6,-78", 2, 0.8, 2.4),
+        finger("17,-71 14,-77 11,-82", 2, 0.8, 2.4),
+        finger("18,-70 19,-75 18,-79", 1, 0.7, 2),
+    )
+    return left, union(right, hands)
+
+
+def _feathers() -> Shape:
+    """Two fans and the row on either side of the tail."""
+    return union(
+        *_plumes(((60, -61), (66, -71)), 9, (63, -46), (-12, 104), 22),
+        *_plumes(((23, -62), (16, -70)), 9, (27, -47), (192, 76), 22),
+        *[
+            tube([(x, y, 0.8), (x + dx * 0.6, y + dy * 0.6, 1.5), (x + dx, y + dy, 0.5)])
+            for t in range(9)
+            for x, y in ((29.0 + t * 0.8, -4 - t * 2.7),)
+            for dx, dy in ((-13, 4.6), (13, 3.4))
+        ],
     )
 
 

@@ -19,8 +19,8 @@ LEAN = -30.0
 """How far a frill leans back, in degrees."""
 
 
-def triceratops() -> Skeleton:
-    """Two long horns over the eyes, a short one on the nose, a frill without windows, toothed along its rim."""
+def _triceratops_head() -> Skeleton:
+    """Beak, three horns and the frill that leans over the neck."""
     skull = carve(
         "-2,-2 6,-18 18,-30 34,-35 50,-32 62,-22 76,-18 90,-12 102,2 107,18 101,27 94,16 80,9 60,10 42,15 "
         "30,27 14,22 4,10",
@@ -40,6 +40,18 @@ def triceratops() -> Skeleton:
             for x, y, x2, y2 in ((-16, -40, -38, -56), (-14, -54, -36, -80), (-4, -60, -16, -88))
         ]
     )
+    return (
+        Part(hang(brow_far, 172, -42, 60, 10), "far"),
+        Part(hang(jaw, 172, -42, 60, 16)),
+        Part(hang(rim, 172, -42, 60, 10), "horn"),
+        Part(hang(frill.difference(veins), 172, -42, 60, 10), "near"),
+        Part(hang(union(skull, nose), 172, -42, 60, 10), "near"),
+        Part(hang(brow, 172, -42, 60, 10), "near"),
+    )
+
+
+def triceratops() -> Skeleton:
+    """Two long horns over the eyes, a short one on the nose, a frill without windows, toothed along its rim."""
     back = Backbone("6,-24,1 24,-31,1.8 44,-41,2.8 66,-50,3.7 92,-54,4.2 120,-53,4.2 144,-49,4 160,-46,3.8 172,-45,3.6")
     spine = vertebrae(
         back,
@@ -64,17 +76,12 @@ def triceratops() -> Skeleton:
         Part(_fore((156, -33), (147, -19), (152, -6), 3.8), "near"),
         Part(hips, "near"),
         Part(_hind((91, -44), (100, -23), (90, -8), 4.6), "near"),
-        Part(hang(brow_far, 172, -42, 60, 10), "far"),
-        Part(hang(jaw, 172, -42, 60, 16)),
-        Part(hang(rim, 172, -42, 60, 10), "horn"),
-        Part(hang(frill.difference(veins), 172, -42, 60, 10), "near"),
-        Part(hang(union(skull, nose), 172, -42, 60, 10), "near"),
-        Part(hang(brow, 172, -42, 60, 10), "near"),
+        *_triceratops_head(),
     )
 
 
-def centrosaurus() -> Skeleton:
-    """One great horn on the nose, hooks that hang over the windows of the frill."""
+def _centrosaurus_head() -> Skeleton:
+    """One great horn, a frill with windows and hooks."""
     skull = carve(
         "-2,-2 6,-18 18,-28 34,-32 48,-30 60,-25 76,-22 90,-12 102,2 106,18 100,26 92,15 78,9 60,10 42,15 "
         "30,27 14,22 4,10",
@@ -89,6 +96,18 @@ def centrosaurus() -> Skeleton:
     hooks = union(tube("-36,-84,6 -30,-102,5 -12,-106,3.6 0,-92,1"), tube("-46,-72,5.4 -60,-80,4 -68,-74,1.4"))
     hooks = affinity.rotate(hooks, LEAN, origin=(20, -30))
     jaw = carve("12,28 34,17 60,14 84,17 97,24 92,32 74,34 44,36 22,37")
+    return (
+        Part(hang(jaw, 107, -37, 46, 18)),
+        Part(hang(rim, 107, -37, 46, 12), "horn"),
+        Part(hang(frill, 107, -37, 46, 12), "near"),
+        Part(hang(hooks, 107, -37, 46, 12), "horn"),
+        Part(hang(union(skull, brow), 107, -37, 46, 12), "near"),
+        Part(hang(nose, 107, -37, 46, 12), "near"),
+    )
+
+
+def centrosaurus() -> Skeleton:
+    """One great horn on the nose, hooks that hang over the windows of the frill."""
     back = Backbone("4,-24,0.8 16,-31,1.3 30,-39,2 46,-45,2.7 64,-47,3 82,-45,3 98,-41,2.8 108,-39,2.6")
     spine = vertebrae(
         back,
@@ -111,12 +130,7 @@ def centrosaurus() -> Skeleton:
         Part(_fore((99, -29), (92, -16), (96, -5), 2.7), "near"),
         Part(hips, "near"),
         Part(_hind((63, -38), (70, -20), (61, -7), 3.3), "near"),
-        Part(hang(jaw, 107, -37, 46, 18)),
-        Part(hang(rim, 107, -37, 46, 12), "horn"),
-        Part(hang(frill, 107, -37, 46, 12), "near"),
-        Part(hang(hooks, 107, -37, 46, 12), "horn"),
-        Part(hang(union(skull, brow), 107, -37, 46, 12), "near"),
-        Part(hang(nose, 107, -37, 46, 12), "near"),
+        *_centrosaurus_head(),
     )
 
 

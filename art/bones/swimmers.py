@@ -15,8 +15,8 @@ from art.bones.rig import (
 from art.kit.geometry import Shape, blob, circle, ellipse, fillet, poly, tube, union
 
 
-def kronosaurus() -> Skeleton:
-    """A head two metres long on a short neck, teeth like bananas, four great paddles."""
+def _kronosaurus_head() -> Skeleton:
+    """Two metres of skull, teeth to its tip."""
     skull = carve(
         "-4,-4 0,-16 12,-24 28,-27 40,-22 54,-15 72,-12 90,-10 99,-5 99,1 80,2 52,3 30,6 16,14 4,13 -2,6",
         ellipse(15, -12, 10, 7.4, -6),
@@ -27,6 +27,14 @@ def kronosaurus() -> Skeleton:
     skull = union(skull, teeth(along((40, 2.4), (97, 0), 15), 6.6, 2.9, -1))
     jaw = carve("2,16 16,11 40,9 70,8 98,6 99,11 84,15 54,18 24,21 6,21", ellipse(20, 16, 5, 1.4))
     jaw = union(jaw, teeth(along((43, 9.4), (95, 7), 13), -5.6, 2.6, -1))
+    return (
+        Part(hang(jaw, 300, -51, 96, 12)),
+        Part(hang(skull, 300, -51, 96, 3), "near"),
+    )
+
+
+def kronosaurus() -> Skeleton:
+    """A head two metres long on a short neck, teeth like bananas, four great paddles."""
     back = Backbone(
         "6,-48,1 34,-50,1.8 66,-54,3 100,-58,4.4 140,-62,5 184,-63,5.2 226,-61,5.2 258,-57,4.8 284,-53,4.6 300,-52,4.4"
     )
@@ -60,8 +68,7 @@ def kronosaurus() -> Skeleton:
         Part(union(belly, plates), "near"),
         Part(hind, "near"),
         Part(fore, "near"),
-        Part(hang(jaw, 300, -51, 96, 12)),
-        Part(hang(skull, 300, -51, 96, 3), "near"),
+        *_kronosaurus_head(),
     )
 
 
@@ -137,8 +144,8 @@ def _hand(root: tuple[float, float], elbow: tuple[float, float], tips: tuple[tup
     return union(*parts)
 
 
-def elasmosaurus() -> Skeleton:
-    """A neck longer than all the rest, seventy-two vertebrae of it, and a little head with a cage of teeth."""
+def _elasmosaurus_head() -> Skeleton:
+    """A little skull with a cage of teeth."""
     skull = carve(
         "-5,-4 6,-20 26,-26 46,-22 70,-13 92,-6 99,2 80,6 50,6 24,9 10,14 0,8",
         ellipse(40, -13, 8, 7),
@@ -150,6 +157,14 @@ def elasmosaurus() -> Skeleton:
         carve("6,18 24,14 50,14 80,13 98,10 99,17 80,22 50,24 22,26 8,25"),
         teeth(along((48, 14), (92, 12), 5), -14, 3.4, 4),
     )
+    return (
+        Part(hang(jaw, 288, -82, 27, 18)),
+        Part(hang(skull, 288, -82, 27, 6), "near"),
+    )
+
+
+def elasmosaurus() -> Skeleton:
+    """A neck longer than all the rest, seventy-two vertebrae of it, and a little head with a cage of teeth."""
     back = Backbone(
         "5,-30,0.9 28,-36,1.9 52,-42,3 78,-46,3.8 104,-46,3.9 122,-43,3.4 140,-42,2.9 166,-46,2.6 "
         "194,-55,2.3 222,-66,2.1 248,-75,1.9 "
@@ -183,8 +198,27 @@ def elasmosaurus() -> Skeleton:
         Part(belly, "near"),
         Part(paddle((116, -21), (122, -12), (176, -4), 19, joints=10, bend=-0.06), "near"),
         Part(paddle((56, -21), (48, -13), (5, -6), 19, joints=9, bend=-0.08), "near"),
-        Part(hang(jaw, 288, -82, 27, 18)),
-        Part(hang(skull, 288, -82, 27, 6), "near"),
+        *_elasmosaurus_head(),
+    )
+
+
+def _ichthyosaur_head() -> Skeleton:
+    """A long thin beak and the bony ring of a huge eye."""
+    skull = carve(
+        "-4,-6 2,-20 14,-28 28,-27 38,-15 56,-9 80,-6 101,-4 101,-1 60,0 36,4 18,12 4,11 -2,4",
+        circle(22, -9, 11.5),
+        ellipse(43, -6, 3.4, 1.4, 20),
+        ellipse(5, -13, 2.6, 4),
+    )
+    ring = circle(22, -9, 9).difference(circle(22, -9, 4.6))
+    skull = union(skull, teeth(along((42, 2), (98, -1), 18), 3, 1.7))
+    jaw = union(
+        carve("4,14 20,12 40,7 70,4 100,2.4 100,6 66,9 36,14 14,19"), teeth(along((46, 6.4), (97, 3), 16), -2.6, 1.7)
+    )
+    return (
+        Part(hang(jaw, 108, -44, 50, 16)),
+        Part(hang(skull, 108, -44, 50, 13), "near"),
+        Part(hang(ring, 108, -44, 50, 13), "horn"),
     )
 
 
@@ -199,17 +233,6 @@ def ichthyosaur() -> Skeleton:
         fillet(poly("100,-60 80,-80 71,-84 74,-58"), 2).buffer(2),
         poly("18,-46 12,-58 8,-72 5,-76 6,-58 10,-42").buffer(2.4),
         poly("10,-42 2,-8 4,-4 22,-36").buffer(2),
-    )
-    skull = carve(
-        "-4,-6 2,-20 14,-28 28,-27 38,-15 56,-9 80,-6 101,-4 101,-1 60,0 36,4 18,12 4,11 -2,4",
-        circle(22, -9, 11.5),
-        ellipse(43, -6, 3.4, 1.4, 20),
-        ellipse(5, -13, 2.6, 4),
-    )
-    ring = circle(22, -9, 9).difference(circle(22, -9, 4.6))
-    skull = union(skull, teeth(along((42, 2), (98, -1), 18), 3, 1.7))
-    jaw = union(
-        carve("4,14 20,12 40,7 70,4 100,2.4 100,6 66,9 36,14 14,19"), teeth(along((46, 6.4), (97, 3), 16), -2.6, 1.7)
     )
     back = Backbone("5,-10,0.6 10,-22,0.8 16,-34,1.2 24,-42,1.8 40,-47,2.5 62,-50,3 84,-51,3.1 98,-49,3 108,-46,2.7")
     spine = vertebrae(
@@ -230,7 +253,5 @@ def ichthyosaur() -> Skeleton:
         Part(ribs(back, 0.48, 0.96, 16, chest, sweep=0.3, bow=0.1, r=0.9)),
         Part(blob("98,-38 106,-44 110,-38 104,-32"), "near"),
         Part(union(fore, hind), "near"),
-        Part(hang(jaw, 108, -44, 50, 16)),
-        Part(hang(skull, 108, -44, 50, 13), "near"),
-        Part(hang(ring, 108, -44, 50, 13), "horn"),
+        *_ichthyosaur_head(),
     )

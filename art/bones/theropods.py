@@ -75,8 +75,8 @@ def tyrannosaurus() -> Skeleton:
     )
 
 
-def allosaurus() -> Skeleton:
-    """Walking, head raised; three fingers with great claws, little horns before the eyes."""
+def _allosaurus_head() -> Skeleton:
+    """Long and narrow, little horns before the eyes."""
     skull = carve(
         "-2,-4 4,-20 16,-28 28,-29 34,-39 41,-38 46,-28 62,-27 80,-24 94,-14 99,-4 94,1 70,3 46,4 28,8 20,20 8,18 6,8",
         ellipse(30, -15, 4.6, 9, 12),
@@ -88,6 +88,14 @@ def allosaurus() -> Skeleton:
     skull = union(skull, teeth(along((46, 3), (93, 0), 10), 9, 3.6, -1.6))
     jaw = carve("12,20 24,14 50,18 76,16 94,12 96,17 86,24 60,27 34,29 18,27", ellipse(30, 21, 5, 2.2))
     jaw = union(jaw, teeth(along((52, 18), (90, 14), 8), -7, 3.2, -1))
+    return (
+        Part(hang(jaw, 253, -73, 54, 12)),
+        Part(hang(skull, 253, -73, 54, 6), "near"),
+    )
+
+
+def allosaurus() -> Skeleton:
+    """Walking, head raised; three fingers with great claws, little horns before the eyes."""
     back = Backbone(
         "6,-52,1 40,-60,1.5 80,-66,2.4 120,-69,3.2 150,-69,3.8 182,-66,3.8 208,-61,3.7 226,-58,3.7 "
         "238,-62,3.5 244,-67,3.2 252,-73,3"
@@ -124,13 +132,12 @@ def allosaurus() -> Skeleton:
         Part(arm, "near"),
         Part(hips, "near"),
         Part(_leg((152, -63), (178, -43), (158, -21), (168, -6), 3.4), "near"),
-        Part(hang(jaw, 253, -73, 54, 12)),
-        Part(hang(skull, 253, -73, 54, 6), "near"),
+        *_allosaurus_head(),
     )
 
 
-def carnotaurus() -> Skeleton:
-    """Running: a short deep skull with bull's horns, arms that are hardly there, long legs."""
+def _carnotaurus_head() -> Skeleton:
+    """Short and deep, a bull's horn over the eye."""
     skull = carve(
         "-2,-4 2,-24 12,-38 30,-42 46,-40 62,-42 80,-38 94,-26 98,-8 94,2 70,4 48,6 30,10 22,26 8,24 6,8",
         ellipse(30, -16, 6, 9, 14),
@@ -142,6 +149,14 @@ def carnotaurus() -> Skeleton:
     jaw = union(
         carve("12,26 26,17 52,20 78,18 94,14 96,20 82,27 54,29 30,32 18,32"), teeth(along((54, 20), (90, 16), 6), -6, 4)
     )
+    return (
+        Part(hang(jaw, 122, -68, 36, 10)),
+        Part(hang(skull, 122, -68, 36, 3), "near"),
+    )
+
+
+def carnotaurus() -> Skeleton:
+    """Running: a short deep skull with bull's horns, arms that are hardly there, long legs."""
     back = Backbone(
         "5,-70,0.8 18,-62,1.2 34,-57,1.8 52,-55,2.4 70,-56,2.7 88,-58,2.8 102,-58,2.8 110,-60,2.7 "
         "116,-65,2.5 122,-68,2.3"
@@ -175,13 +190,12 @@ def carnotaurus() -> Skeleton:
         Part(arm, "near"),
         Part(hips, "near"),
         Part(_leg((70, -52), (92, -39), (78, -19), (88, -6), 2.7), "near"),
-        Part(hang(jaw, 122, -68, 36, 10)),
-        Part(hang(skull, 122, -68, 36, 3), "near"),
+        *_carnotaurus_head(),
     )
 
 
-def dilophosaurus() -> Skeleton:
-    """Crouching as its kind left the print of its seat in Utah; two thin crests along the skull."""
+def _dilophosaurus_head() -> Skeleton:
+    """Low, a notch in the snout, two thin crests."""
     skull = carve(
         "-2,-4 6,-22 24,-27 44,-24 66,-21 80,-14 86,-15 97,-8 99,-2 90,1 84,-3 70,2 46,4 28,8 18,18 6,14",
         ellipse(28, -12, 6, 7),
@@ -192,6 +206,16 @@ def dilophosaurus() -> Skeleton:
     skull = union(skull, teeth(along((44, 3), (74, 0), 6), 7, 3.4), teeth(along((88, 0), (96, -1), 3), 6, 3))
     crest = blob("26,-14 16,-28 12,-43 22,-50 42,-51 60,-42 80,-10 54,-12", 6)
     jaw = carve("8,18 24,12 50,14 76,10 95,7 96,12 80,18 50,22 24,24 12,24")
+    return (
+        Part(hang(crest, 54.6, -76.4, 27, -2), "far"),
+        Part(hang(jaw, 52, -75, 27, 4)),
+        Part(hang(skull, 52, -75, 27, -4), "near"),
+        Part(hang(crest, 51.6, -75, 27, -6).difference(hang(skull.buffer(-3), 52, -75, 27, -4)), "horn"),
+    )
+
+
+def dilophosaurus() -> Skeleton:
+    """Crouching as its kind left the print of its seat in Utah; two thin crests along the skull."""
     back = Backbone(
         "8,-62,0.7 4,-50,0.9 5,-38,1.2 12,-28,1.6 24,-27,2 34,-33,2.3 42,-41,2.4 48,-49,2.4 54,-57,2.2 "
         "53,-65,2 49,-71,1.9 52,-75,1.8"
@@ -231,10 +255,7 @@ def dilophosaurus() -> Skeleton:
         Part(hips, "near"),
         Part(leg, "near"),
         Part(arm, "near"),
-        Part(hang(crest, 54.6, -76.4, 27, -2), "far"),
-        Part(hang(jaw, 52, -75, 27, 4)),
-        Part(hang(skull, 52, -75, 27, -4), "near"),
-        Part(hang(crest, 51.6, -75, 27, -6).difference(hang(skull.buffer(-3), 52, -75, 27, -4)), "horn"),
+        *_dilophosaurus_head(),
     )
 
 
