@@ -11,8 +11,9 @@ from game.cazadores.bots.eye import Eye
 from game.cazadores.bots.hard import MIND as HARD
 from game.cazadores.bots.hard import Hard
 from game.cazadores.bots.levels import BOTS
+from game.cazadores.bots.mind import Width
 from game.cazadores.bots.planning import Trips, setting_out
-from game.cazadores.bots.promise import Promise, Width
+from game.cazadores.bots.promise import Promise
 from game.cazadores.state import PLAY
 from game.core.bots import play_out
 from game.core.dice import Dice

@@ -1,7 +1,8 @@
 """The hard bot: it also sees what rivals lose, where they are likely to go, and its next trip after that."""
 
+from game.cazadores.bots.mind import Mind, Width
 from game.cazadores.bots.planning import Trip, Trips, setting_out
-from game.cazadores.bots.promise import Mind, Promise, Width
+from game.cazadores.bots.promise import Promise
 from game.cazadores.bots.thinking import Planner
 from game.cazadores.chart import Kind
 from game.core.search import Budget
@@ -22,8 +23,8 @@ class Hard(Planner):
 
     __slots__ = ()
 
-    def __init__(self, seed: int, mind: Mind = MIND) -> None:
-        super().__init__(seed, mind)
+    def __init__(self, _seed: int, mind: Mind = MIND) -> None:
+        super().__init__(mind)
 
     def beyond(self, promise: Promise, budget: Budget) -> dict[int, float]:
         """By the best trip that could begin there next, as the piles lie now."""

@@ -32,9 +32,9 @@ class Hint:
         return [reason.sentence for reason in self.reasons if reason.sentence]
 
 
-def hint(match: Match[State], seed: int = 0) -> Hint:
+def hint(match: Match[State]) -> Hint:
     """What hard thinks of the open decision; at most its own time for an answer."""
-    thoughts = Hard(seed).thoughts(match)
+    thoughts = Hard(0).thoughts(match)
     first, second = thoughts[0], thoughts[1] if len(thoughts) > 1 else None
     why = reasons(match.state.box, first)
     return Hint(

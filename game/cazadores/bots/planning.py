@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from game.cazadores.bots.promise import Promise, Width
+from game.cazadores.bots.mind import Width
+from game.cazadores.bots.promise import Promise
 from game.cazadores.chart import Kind
 from game.cazadores.state import State
 from game.core.search import Budget

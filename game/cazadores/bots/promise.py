@@ -5,8 +5,8 @@ All worths are in hundredths of a point.
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
 
+from game.cazadores.bots.mind import Mind
 from game.cazadores.bots.outlook import Outlook, count_buried
 from game.cazadores.state import State
 
@@ -14,35 +14,6 @@ CRUMB = 5
 """What even a tile of no use is worth: it brings the end nearer, for which all would wait else (C28)."""
 ROOM = 40
 """What the room of a full ship is worth, by each tile that it carries; less, by the square, of an emptier one."""
-
-
-class Width(NamedTuple):
-    """How far a search for trips goes: so many of them are led on, to so many stops."""
-
-    trips: int
-    stops: int
-
-
-@dataclass(frozen=True, slots=True)
-class Mind:
-    """How a bot thinks.
-
-    `spite`: how much of what rivals lose by a dig counts as gained. `thrift`: what a provision is worth, as a part of
-    what a tile is worth on average. `pull`: how much what lies beyond this turn counts. `eager`: by this part, for
-    each seat more than two, a seat's share of the tiles that it lacks is larger than an even one.
-    `width` of the search for trips, and `nodes`, trips looked at for an answer at most.
-    """
-
-    spite: float
-    thrift: float
-    pull: float
-    eager: float
-    width: Width
-    nodes: int
-
-    def share(self, seats: int) -> float:
-        """What of the buried tiles a seat may hope for, 0 to 1."""
-        return (1 + self.eager * (seats - 2)) / seats
 
 
 @dataclass(frozen=True, slots=True)

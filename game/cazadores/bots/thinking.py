@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from math import fsum
 from typing import NamedTuple
 
+from game.cazadores.bots.mind import Mind
 from game.cazadores.bots.outlook import Outlook
 from game.cazadores.bots.planning import Trip, Trips, faded, pulls, setting_out
-from game.cazadores.bots.promise import Mind, Promise
+from game.cazadores.bots.promise import Promise
 from game.cazadores.box import Box
 from game.cazadores.commands import ALL, DIG, Build, Deliver, Draw, Keep, Launch, Return, Sail, Swap
 from game.cazadores.state import NOWHERE, State
@@ -43,12 +44,12 @@ class Thought:
 
 
 class Planner:
-    """Takes what its thoughts put first."""
+    """Takes what its thoughts put first; of equals the first option, so that it needs no chance."""
 
-    __slots__ = ("_seed", "mind")
+    __slots__ = ("mind",)
 
-    def __init__(self, seed: int, mind: Mind) -> None:
-        self._seed, self.mind = seed, mind
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
 
     def choose(self, match: Match[State]) -> Command:
         """The answer to the open decision; a match is looked at and never changed."""
