@@ -43,7 +43,7 @@ class EraTable(ListBox):
     def _said(self, number: int, names: Sequence[str]) -> str:
         era, after = self.eras[number], self.totals[number + 1]
         each = (
-            _("{name} +{points}, {total} in all").format(name=name, points=points, total=total)
+            _("{name} {points}, {total} in all").format(name=name, points=f"{points:+}", total=total)
             for name, points, total in zip(names, era.points, after, strict=True)
         )
         return f"{self.heading(number)}: {'; '.join(each)}"
@@ -72,7 +72,7 @@ class EraTable(ListBox):
             half = column.w / 2
             gain, total = self.eras[number].points[seat], self.totals[number + 1][seat]
             left = FRect(column.x, box.y, half - 5, box.h)
-            canvas.words(f"+{gain}", within(canvas, CAPTION, ROW), left, "right", name=f"era {number} gain {seat}")
+            canvas.words(f"{gain:+}", within(canvas, CAPTION, ROW), left, "right", name=f"era {number} gain {seat}")
             right = FRect(column.x + half + 5, box.y, half - 5, box.h)
             canvas.words(str(total), bold, right, name=f"era {number} total {seat}")
 

@@ -1,6 +1,6 @@
 """The lobby: who plays, which set-up, which land. What is wrong is said in words beside its field."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -146,19 +146,25 @@ class Lobby(Screen):
         field = TextField(
             "seed", FRect(area.x, area.y + 40, area.w, 72), self.plan.seed, most=12,
             changed=lambda text: self._write(self.plan.with_seed(text)),
-            tip=_("The same seed gives the same land and the same dice."),
+            tip=_("The same seed gives the same beginning and the same chance."),
         )  # fmt: skip
         new = Button(
             "new seed", FRect(area.x, area.y + 180, area.w, 66), _("Another seed"),
             lambda: self._change(self.plan.with_seed(str(new_seed()))), icon="icon-dice", once=False,
         )  # fmt: skip
+        return [caption, field, new, *self._shuffle(area, leave)]
+
+    def _shuffle(self, area: FRect, leave: Leave | None) -> Iterator[Widget]:
+        """For games whose land is laid anew, or is printed."""
+        if leave is None:
+            return
         again = Button(
             "shuffle", FRect(area.x, area.y + 258, area.w, 66), _("Another land"),
             lambda: self._change(self.plan.dealt_again()), icon="icon-shake", once=False,
         )  # fmt: skip
-        if leave is None or not leave.dealt:
+        if not leave.dealt:
             again.disable(_("The land of this set-up is printed."))
-        return [caption, field, new, again]
+        yield again
 
     def _add_ways(self) -> None:
         """The ways to play that this game leaves to the table, in a row."""

@@ -21,6 +21,8 @@ from game.ui.intents import Cancel, Help, Hurry, Intent, Log, Menu, Point, Redo,
 from game.ui.layout import grid, shares, stack
 from game.ui.theme import Kind
 from game.ui.transitions import Pop, Push, Stay, Transition
+from game.ui.tray import SCORES
+from game.ui.tray import Button as Tray
 from game.ui.view import Done, Services, View
 from game.ui.widgets import Act, Button
 
@@ -49,6 +51,8 @@ class Replay(Screen):
         self._speed = min(SPEEDS, key=lambda one: abs(one - (house.comfort.speed or max(SPEEDS))))
         self._comfort: Comfort
         self._waited = 0.0
+        self._own: tuple[Tray, ...] = ()
+        """The game's own small button, if it has one."""
 
     def enter(self, app: App) -> None:
         super().enter(app)
@@ -64,6 +68,7 @@ class Replay(Screen):
         self.view.refresh()
         self.view.ask(self.playback.match.decision, live=False)
         self._waited = 0.0
+        self._own = tuple(one for one in self.view.buttons if one.spot == SCORES)
         self.rebuild()
 
     # -- the controls ---------------------------------------------------------------------------------------------
@@ -80,7 +85,7 @@ class Replay(Screen):
             self._small("step back", back, "icon-left", self._step_back, _("One step back")),
             self._small("step", ahead, "icon-right", self._step, _("One step on")),
             self._small("first", first, "icon-uturn", self._from_start, _("From the beginning")),
-            self._small("scores", scores, "icon-volcano", self._scores, _("What an eruption would bring now.")),
+            *(self._small("scores", scores, one.icon, self._scores, one.tip) for one in self._own),
             Button("back", leave[0].union(leave[1]), _("Back"), Pop, kind=Kind.DARK),
         )
         if at_end and self.playback.match.decision is None:

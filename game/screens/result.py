@@ -190,7 +190,7 @@ class Result(Over):
             Answer(_("The same dice"), lambda: self._play(sitting.from_start())),
             Answer(_("Back")),
         ]
-        words = _("The same people on the same seats; with other dice, or the same land and dice once more.")
+        words = _("The same people on the same seats; with other chance, or the same once more.")
         return Push(Dialog(_("Rematch"), words, answers))
 
     def _play(self, file: MatchFile) -> Transition:

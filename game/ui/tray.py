@@ -39,6 +39,8 @@ class ButtonSpot:
 
 
 MAIN, NEXT, SLIP = ButtonSpot("main"), ButtonSpot("next"), ButtonSpot("slip")
+SCORES = ButtonSpot("scores")
+"""What would score now, or what a game shows instead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +215,7 @@ def small_buttons(
             tip=_("What a good player would do now, and why."), key=key(Action.HINT),
         ),
         Button(ButtonSpot("log"), "", LOG, tip=_("What happened so far."), key=key(Action.LOG)),
-        replace(scores, spot=ButtonSpot("scores"), key=key(Action.SCORES)),
+        replace(scores, spot=SCORES, key=key(Action.SCORES)),
         Button(
             ButtonSpot("menu"), "", "icon-menu", kind=Kind.DARK, tip=_("Pause, save, settings, rules."),
             key=key(Action.MENU),

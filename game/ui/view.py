@@ -18,6 +18,7 @@ from game.ui.damage import Damage
 from game.ui.devices.bindings import Action
 from game.ui.intents import Device, Intent
 from game.ui.sounds import Silence, Sounds
+from game.ui.tray import Button
 
 HUMAN = "human"
 
@@ -81,6 +82,10 @@ class View(Protocol):
     @property
     def busy(self) -> bool:
         """Whether animations run: the play screen waits with bots' answers, and lets any press hurry."""
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """The tray's buttons; none if the game has no tray."""
 
     def resize(self, canvas: Canvas) -> None:
         """Lays everything out anew: before the first draw, and when the size of the window or of the text changed."""

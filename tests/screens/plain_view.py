@@ -117,6 +117,7 @@ class PlainView:
         return tuple(int(seat == entry.seat) for seat in range(len(self.seats)))
 
     goal = 18
+    buttons = ()
 
     def place(self, name: str) -> FRect | None:
         return FRect(600, 500, 80, 80) if name else None
