@@ -47,13 +47,13 @@ class Rulebook(Screen):
         self.controls.add(Panel("chapters", CHAPTERS, kind="straw", seed=4), Panel("page", SHEET, kind="bone", seed=9))
         step = min(84.0, (CHAPTERS.h - 140) / len(self._pages))
         for number, page in enumerate(self._pages):
-            box = FRect(CHAPTERS.x + 28, CHAPTERS.y + 26 + number * step, CHAPTERS.w - 56, step - 14)
+            box = FRect(CHAPTERS.x + 42, CHAPTERS.y + 26 + number * step, CHAPTERS.w - 70, step - 14)
             kind = Kind.GOOD if number == self._page and not self._doubting else Kind.QUIET
             doubts = FRect(box.right - box.h, box.y, box.h, box.h)
             box.w -= box.h + 12
             self.controls.add(Button(f"chapter {number}", box, page.title, self._turner(number), kind=kind))
             if number < DIGITS:
-                digit = FRect(CHAPTERS.x + 4, box.y, 24, box.h)
+                digit = FRect(CHAPTERS.x + 6, box.y, 24, box.h)
                 self.controls.add(Label(f"digit {number}", digit, str((number + 1) % 10), DIGIT, "centre"))
             if page.title in self._doubts:
                 self.controls.add(self._doubt_button(number, doubts))
