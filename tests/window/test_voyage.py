@@ -1,0 +1,119 @@
+"""A turn of Fossil Hunters through the real window: with the mouse alone, and with keys alone."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.window.stage import Window, screen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+pytestmark = [pytest.mark.window, pytest.mark.timeout(180)]
+TWICE_S = 0.35
+"""Two presses closer together are one (C7), so a person does not press faster."""
+MOST = 60
+"""So many presses no first turn takes."""
+
+
+@pytest.fixture
+def window(tmp_path: Path) -> Iterator[Window]:
+    arguments = ["main.py", "play", "cazadores", "--scenario", "north-atlantic", "--seats", "human,easy"]
+    with (
+        screen() as display,
+        Window(display, tmp_path, [*arguments, "--seed", "7", "--size", "1280x720"]) as window,
+    ):
+        yield window
+
+
+def test_a_turn_is_played_with_the_mouse_alone(window: Window) -> None:
+    def press(name: str, told: dict[str, Any]) -> None:
+        x, y = told["lit"][name]
+        window.xdotool("mousemove", str(x), str(y), "click", "1")
+
+    _play_a_turn(window, press)
+
+
+def test_a_turn_is_played_with_keys_alone(window: Window) -> None:
+    def press(name: str, told: dict[str, Any]) -> None:
+        for _step in range(2 * len(told["order"])):
+            if window.told().get("focus") == name:
+                break
+            before = window.told()
+            window.xdotool("key", "Tab")
+            _wait_for_other(window, before)
+        window.xdotool("key", "Return")
+
+    _play_a_turn(window, press)
+
+
+def _play_a_turn(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
+    """Until the person has sailed and come back to supplies: the bot has played, or is asked."""
+    assert window.number
+    abouts, kept = set[str](), False
+    for _press in range(MOST):
+        window.wait_for(lambda: window.told().get("live"), 40)
+        told = window.told()
+        if "play" in abouts and _seat_has_changed(window):
+            break
+        abouts.add(told["about"])
+        time.sleep(TWICE_S)
+        name, kept = _choose(told, kept=kept)
+        press(name, told)
+        _wait_for_effect(window, told)
+    assert abouts >= {"missions", "museum", "ship", "play"}
+    assert _seat_has_changed(window)
+    assert "Traceback" not in window.log()
+
+
+def _choose(told: dict[str, Any], *, kept: bool) -> tuple[str, bool]:
+    """What is pressed next: a mission and then the button; a port; a dig where one is offered, else supplies."""
+    order: list[str] = told["order"]
+    main, supplies = "ButtonSpot(name='main')", "ButtonSpot(name='next')"
+    if told["about"] == "missions" and not kept:
+        return next(name for name in order if name.startswith("MissionSpot")), True
+    if told["about"] == "play":
+        steps = [name for name in order if name.startswith("PortSpot")]
+        sailed = told["answers"] > ABROAD
+        return (main if main in order else supplies if supplies in order and sailed else steps[0]), kept
+    return (main if main in order else next(name for name in order if name.startswith("PortSpot"))), kept
+
+
+ABROAD = 8
+"""After so many answers of both the person has been somewhere."""
+
+
+def _seat_has_changed(window: Window) -> bool:
+    """Whether the bot has answered in play, after the person."""
+    told = window.told()
+    return bool(told) and any("sail" in line for line in _answers(window)) and _turns(window) >= 2
+
+
+def _answers(window: Window) -> list[str]:
+    """What was answered so far, by the journal of the match."""
+    running = window.home / "saves" / "running"
+    texts = [path.read_text("utf-8", "replace") for path in running.rglob("*") if path.is_file()]
+    return [line for text in texts for line in text.split("\n") if "sail" in line or "dig" in line]
+
+
+def _turns(window: Window) -> int:
+    """How often a ship came to supplies."""
+    supplies = ("havana", "saint-johns", "reykjavik", "lisbon")
+    return sum(any(f"sail {port}" in line for port in supplies) for line in _answers(window))
+
+
+def _wait_for_other(window: Window, told: dict[str, Any]) -> None:
+    end = time.monotonic() + 3
+    while window.told() in ({}, told) and time.monotonic() < end:
+        time.sleep(0.004)
+
+
+def _wait_for_effect(window: Window, told: dict[str, Any]) -> None:
+    """Until other things may be pressed, or an answer was given."""
+    end = time.monotonic() + 2
+    while time.monotonic() < end and all(window.told().get(key) == told[key] for key in ("answers", "order", "about")):
+        time.sleep(0.004)
