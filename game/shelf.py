@@ -76,14 +76,23 @@ def _cazadores() -> Game:
     return Game(title, Cazadores(), set_ups, BOTS, content.CHECKS, advise)
 
 
+def _dinowars() -> Game:
+    from game.dinowars import content  # noqa: PLC0415
+    from game.dinowars.bots.levels import BOTS, advise  # noqa: PLC0415
+    from game.dinowars.rules import DinoWars  # noqa: PLC0415
+
+    return Game(N_("Dino-Wars"), DinoWars(), lambda: content.scenarios(content.folder()), BOTS, content.CHECKS, advise)
+
+
 _SHELF: dict[str, Callable[[], Game]] = {
     "wrath": _wrath,
     "moogh": _moogh,
     "cazadores": _cazadores,
+    "dinowars": _dinowars,
 }
 GAMES = tuple(_SHELF)
 """Their names, in the shelf's order."""
-TABLES: tuple[str, ...] = ("wrath", "cazadores")
+TABLES: tuple[str, ...] = ("wrath", "moogh", "cazadores")
 """Those with a table to be seen: a view. The others are played from the command line alone."""
 
 
@@ -95,7 +104,5 @@ def open_game(name: str) -> Game:
 
 
 def checks() -> list[Check]:
-    """How the files of all games are checked, those of Dino-Wars too, whose rules are not on the shelf yet."""
-    from game.dinowars.content import CHECKS  # noqa: PLC0415
-
-    return [*(one for name in GAMES for one in open_game(name).checks), *CHECKS]
+    """How the files of all games are checked."""
+    return [one for name in GAMES for one in open_game(name).checks]

@@ -103,7 +103,9 @@ def test_every_option_is_accepted_and_nothing_else_that_the_game_can_say(table: 
             assert match.decision is not None
             options = match.decision.options()
             assert len(set(options)) == len(options), "an option twice"
-            others = said.difference(options)
+            # Of a continuum, options are only a part; what else is legal there is for that game's own tests.
+            is_listed = match.decision.legal() == [str(option) for option in options]
+            others = said.difference(options) if is_listed else set()
             said.update(options)
             for option in options:
                 assert option in match.decision

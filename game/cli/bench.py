@@ -49,14 +49,15 @@ def _figures() -> dict[str, Any]:
 
 
 def _engine(game: str) -> dict[str, float]:
-    chance, greedy = measure.random_rate(game, _SECONDS), measure.greedy_rate(game, _SECONDS)
+    seats = min(4, max(next(iter(open_game(game).scenarios().values())).seats()))
+    chance, greedy = measure.random_rate(game, _SECONDS, seats), measure.greedy_rate(game, _SECONDS, seats)
     return {
         "random_decisions_per_s": round(chance.decisions_per_s),
         "random_matches_per_s": round(chance.matches_per_s, 1),
         "greedy_decisions_per_s": round(greedy.decisions_per_s),
         "greedy_matches_per_s": round(greedy.matches_per_s, 2),
-        "copy_us": round(measure.copy_us(game), 2),
-        "fork_us": round(measure.fork_us(game), 2),
+        "copy_us": round(measure.copy_us(game, seats), 2),
+        "fork_us": round(measure.fork_us(game, seats), 2),
     }
 
 

@@ -86,14 +86,11 @@ class ActDecision(Decision):
 
     def _offer_moves(self, found: Listing, piece: int, goals: Sequence[Point], *, fierce: bool) -> None:
         name, x, y = self.state.box.names[piece], self.state.xs[piece], self.state.ys[piece]
-        count = len(goals)
-
-        def heading(at: int) -> int:
-            return heading_to(goals[at][0] - x, goals[at][1] - y) if at < count else (at - count) * QUARTER
-
-        found.make(count + 4, lambda at: Move(name, heading(at)))
+        ways = [heading_to(goal_x - x, goal_y - y) for goal_x, goal_y in goals]
+        headings = list(dict.fromkeys([*ways, *range(0, ROUND, QUARTER)]))
+        found.make(len(headings), lambda at: Move(name, headings[at]))
         if fierce:
-            found.make(count + 4, lambda at: Move(name, heading(at), fierce=True))
+            found.make(len(headings), lambda at: Move(name, headings[at], fierce=True))
         found.add(Move(name, None), Turn(name, turned(self.state.facings[piece], HALF)))
 
     def __contains__(self, command: object) -> bool:

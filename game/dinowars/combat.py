@@ -156,7 +156,7 @@ class ResultDecision(Decision):
     def options(self) -> Sequence[Command]:
         """Killing; shifts straight away and to the eight winds; after a knockback back or face to the attacker."""
         away = heading_between(self.state, self.attacker, self.defender)
-        headings = [away, *range(0, ROUND, COMPASS)]
+        headings = list(dict.fromkeys([away, *range(0, ROUND, COMPASS)]))
         found = Listing()
         if "kill" in self.allowed:
             found.add(KILL)

@@ -227,7 +227,7 @@ class DeployDecision(Decision):
         depths = sorted({radius, STRIP // 2, STRIP - radius})
         free = ground(state, piece)
         found = []
-        for across in self._steps(radius):
+        for across in dict.fromkeys(self._steps(radius)):
             if self._refuse_narrow(piece, *edge.along(across, radius)) is None:
                 spots = [edge.along(across, depth) for depth in depths]
                 found += [Deploy(name, x, y, facing) for x, y in spots if free.is_free(x, y, radius)]

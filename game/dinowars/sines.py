@@ -3,6 +3,8 @@
 The three tables are written by `tests/dinowars/make_sines.py`; x grows to the east and y to the south.
 """
 
+from bisect import bisect_right
+
 ROUND = 36_000
 """A whole turn."""
 HALF = 18_000
@@ -85,6 +87,8 @@ _RISING = _quarter()
 _UP = [*_RISING, *_RISING[-2:0:-1]]
 _SINES = (*_UP, *(-one for one in _UP), *_RISING)
 """By heading, and a quarter turn beyond, for the cosines."""
+_TANGENTS = [_SINES[one] * ONE // _SINES[one + QUARTER] for one in range(QUARTER)]
+"""Of the first quarter turn."""
 
 
 def direction(heading: int) -> tuple[int, int]:
@@ -101,16 +105,12 @@ def step(x: int, y: int, heading: int, length: int) -> tuple[int, int]:
 def heading_to(east: int, south: int) -> int:
     """The heading nearest to that way; 0 for no way at all."""
     across, along = abs(east), abs(south)
-    low, high = 0, QUARTER
-    while low < high:  # the last heading of the quarter that is not beyond the way
-        middle = (low + high + 1) // 2
-        if across * _SINES[middle + QUARTER] >= along * _SINES[middle]:
-            low = middle
-        else:
-            high = middle - 1
-    if low < QUARTER and _beside(across, along, low + 1) < _beside(across, along, low):
-        low += 1
-    return _unfolded(east, south, low) if across or along else 0
+    if not along:
+        return QUARTER * (1 if east > 0 else 3) if across else 0
+    near = bisect_right(_TANGENTS, across * ONE // along)
+    below = near - 1
+    is_below = _beside(across, along, below) <= _beside(across, along, near)
+    return _unfolded(east, south, below if is_below else near)
 
 
 def _beside(across: int, along: int, heading: int) -> int:

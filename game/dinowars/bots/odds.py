@@ -1,0 +1,52 @@
+"""What an attack is worth: the exact chances of its dice, and the points of the animal that it strikes."""
+
+from collections import Counter
+from functools import cache
+from itertools import product
+
+from game.dinowars.combat import defence_halves, dice_for, modifiers
+from game.dinowars.state import State
+
+KNOCKED, DOWNED = 0.12, 0.35
+"""What a knockback and a downed animal are worth, in parts of its life."""
+
+
+@cache
+def chances(attack: int, against: int) -> tuple[float, float, float]:
+    """With so many dice on either side, how likely a win by one, by two, by three or more is."""
+    found: Counter[int] = Counter()
+    for dice in product(range(1, 7), repeat=attack + against):
+        found[min(3, max(dice[:attack]) - max(dice[attack:]))] += 1
+    total = 6 ** (attack + against)
+    return found[1] / total, found[2] / total, found[3] / total
+
+
+def strike_chances(state: State, attacker: int, defender: int, *, charging: bool, fierce: bool) -> tuple[float, ...]:
+    """How likely that attack knocks, downs or kills at most, as the dice allow."""
+    why = modifiers(state, attacker, defender, charging=charging, fierce=fierce, gang=True)
+    dice = dice_for(state.box.kinds[attacker].combat + len(why), defence_halves(state, defender))
+    one, two, three = chances(*dice)
+    if state.down[defender]:
+        return 0.0, 0.0, one + two + three
+    if "desperation" in state.twists:
+        return 0.0, one, two + three
+    return one, two, three
+
+
+def strike(state: State, attacker: int, defender: int, *, charging: bool, fierce: bool) -> float:
+    """What an attack promises, in points of the defender's cost; a dear target counts more."""
+    one, two, three = strike_chances(state, attacker, defender, charging=charging, fierce=fierce)
+    saved = 0.0 if state.down[defender] else state.box.kinds[defender].protection / 6
+    blow = max(1 - saved, DOWNED)
+    return life(state, attacker, defender) * (one * KNOCKED + two * DOWNED + three * blow)
+
+
+def life(state: State, attacker: int, defender: int) -> float:
+    """What the death of the defender is worth to the attacker's side."""
+    box, seat = state.box, state.box.sides[attacker]
+    if defender == box.gargantuan:
+        return 30.0 if "gargantuan" in state.overall and "gargantuan" not in state.shared else 8.0
+    bonus = 25.0 if state.targets[seat] == defender and "assassinate" not in state.done[seat] else 0.0
+    if "bleed" in state.overall and "bleed" not in state.done[seat]:
+        bonus += 10.0
+    return box.costs[defender] + bonus
