@@ -60,6 +60,7 @@ class Variants:
     museums: chosen or drawn (C3). draws: whether missions may be bought (C6). trade (C10), returns (C10, second rule).
     bonus: for most animals, kinds or tiles (C18). ties: ruled or shared (C20). start: random or first (C4).
     six: points for an animal of six tiles (C1). stall_rounds: rounds without a dig until the end (C28); 0 for never.
+    head_start: so many more provisions for each place in the order of play (C39).
     """
 
     museums: str = "chosen"
@@ -71,6 +72,7 @@ class Variants:
     start: str = "random"
     six: int = 17
     stall_rounds: int = 3
+    head_start: int = 0
 
 
 @dataclass(frozen=True)

@@ -99,6 +99,7 @@ class ScenarioForm(Content):
     start: Literal["random", "first"] = "random"
     six: Literal[17, 16] = 17
     stall_rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 3
+    head_start: Literal[0, 1, 2, 3] = 0
 
 
 # -- positions --------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.cazadores.chart import Kind
-from game.cazadores.state import BUILD, KEEP, LAUNCH, NOWHERE, OVER, PLAY, State, cards
+from game.cazadores.state import BUILD, KEEP, LAUNCH, NOWHERE, OVER, PLAY, State, cards, first_provisions
 
 Steps = tuple[str | int, ...]
 
@@ -140,9 +140,10 @@ def _cargo(state: State, seat: int) -> Iterator[Wrong]:
                 yield Wrong((*steps, name), what, "it among the whole ones")
     if state.phase not in {PLAY, OVER} and (load or any(state.stores[seat]) or state.animals(seat)):
         yield Wrong((*steps, "hold"), "tiles were dug before the first turn", "none")
-    if state.phase not in {PLAY, OVER} and (state.scores[seat] or state.provisions[seat] != box.numbers.provisions):
+    first = first_provisions(box, (seat - state.start) % box.seats)
+    if state.phase not in {PLAY, OVER} and (state.scores[seat] or state.provisions[seat] != first):
         what = "points or provisions have changed before the first turn"
-        yield Wrong((*steps, "score"), what, f"0 points, {box.numbers.provisions} provisions")
+        yield Wrong((*steps, "score"), what, f"0 points, {first} provisions")
     if state.phase == PLAY and state.scores[seat] < 0:
         yield Wrong((*steps, "score"), f"the score is {state.scores[seat]} before the end", "0 or more")
 

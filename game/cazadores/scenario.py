@@ -17,6 +17,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "ties": ("ruled", "shared"),
     "start": ("random", "first"),
     "six": (17, 16),
+    "head_start": (0, 1, 2, 3),
 }
 """What the variants can be; `stall_rounds` is any number up to MOST_ROUNDS."""
 MOST_ROUNDS = 1_000

@@ -40,7 +40,7 @@ class State(Slotted):
         self.buried = sum(len(bag) for bag in self.bags)
         self.ships = [NOWHERE] * seats
         self.museums = [NOWHERE] * seats
-        self.provisions = [box.numbers.provisions] * seats
+        self.provisions = [first_provisions(box, (seat - start) % seats) for seat in range(seats)]
         self.scores = [0] * seats
         self.holds = [bytearray(tiles) for _seat in range(seats)]
         self.stores = [bytearray(tiles) for _seat in range(seats)]
@@ -116,6 +116,15 @@ class State(Slotted):
     def last_seat(self) -> int:
         """The seat that is last in turn order."""
         return (self.start - 1) % self.box.seats
+
+
+def first_provisions(box: Box, place: int) -> int:
+    """With how many provisions the seat of that place in the order of play, from 0, begins.
+
+    C39: by the variant so many more for each place.
+    """
+    numbers = box.numbers
+    return min(numbers.most_provisions, numbers.provisions + box.variants.head_start * place)
 
 
 def cards(bits: int) -> tuple[int, ...]:

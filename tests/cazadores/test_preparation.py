@@ -10,7 +10,7 @@ from game.cazadores.chart import Kind
 from game.cazadores.commands import Keep
 from game.cazadores.events import Chose, MissionsKept
 from game.cazadores.state import cards
-from tests.cazadores.tables import SCENARIOS, WORLD, begin, events_of, legal, play, position, why_not
+from tests.cazadores.tables import RULES, SCENARIOS, WORLD, begin, events_of, legal, play, position, why_not
 
 
 @pytest.mark.parametrize("seats", [1, 6])
@@ -140,6 +140,24 @@ def test_c3_by_the_variant_chance_places_the_museums() -> None:
         assert match.decision is not None
         assert match.decision.about == "ship"
     assert len(ports) == 11
+
+
+@pytest.mark.parametrize(
+    ("head_start", "provisions"), [(0, [8] * 5), (2, [8, 10, 12, 14, 16]), (3, [8, 11, 14, 17, 20])]
+)
+def test_c39_by_the_variant_who_plays_later_begins_with_more_provisions(head_start: int, provisions: list[int]) -> None:
+    for seed in range(8):
+        state = begin(5, seed, head_start=head_start).state
+        assert [state.provisions[(state.start + place) % 5] for place in range(5)] == provisions
+
+
+def test_c39_a_position_of_the_preparation_says_so_too() -> None:
+    helped = WORLD.with_options({"head_start": 3})
+    state = begin(2, 1, helped).state
+    written = RULES.write_position(state)
+    assert RULES.read_position(written, helped, 2) == state
+    with pytest.raises(ValueError, match="expected 0 points, 8 provisions"):
+        RULES.read_position(written, WORLD.with_options({"head_start": 0}), 2)
 
 
 def test_c23_a_match_begins_with_eight_provisions_and_no_points() -> None:
