@@ -7,7 +7,8 @@ from game.dinowars.combat import clash, modifiers, worst
 from game.dinowars.events import GargantuanActs, GargantuanRolled, StoodUp
 from game.dinowars.kinds import Diet
 from game.dinowars.moving import go, roll_move
-from game.dinowars.shapes import FAR
+from game.dinowars.shapes import FAR, entry_of_disc
+from game.dinowars.sines import direction
 from game.dinowars.space import (
     body,
     do_touch,
@@ -19,7 +20,7 @@ from game.dinowars.space import (
     touching_enemies,
 )
 from game.dinowars.state import NONE, State
-from game.dinowars.ways import CONTACT, Way
+from game.dinowars.ways import CONTACT, TOUCH, Way
 
 
 def loose_gargantuan(table: Table[State]) -> None:
@@ -47,11 +48,28 @@ def _act(table: Table[State], beast: int) -> None:
         maul(table, beast, state.victim, charging=False)
     else:
         table.tell(GargantuanActs("move", state.box.names[state.victim]))
-        met = rush(table, beast, state.victim)
-        animals = [one for one in met if one < beast]
+        animals = [one for one in rush(table, beast, state.victim) if one < beast]
         if animals:
             state.victim = state.victim if state.victim in animals else _nearest(table, beast, animals)
             maul(table, beast, state.victim, charging=True)
+        else:
+            _look_at_what_bars(table, beast)
+
+
+def _look_at_what_bars(table: Table[State], beast: int) -> None:
+    """D72: an animal that it touched before, and that bars its way, becomes the victim; the next action attacks it."""
+    state = table.state
+    x, y = state.xs[beast], state.ys[beast]
+    onward = direction(state.facings[beast])
+    beside = touching(state, beast, [one for one in state.army_order() if one != beast])
+    reach = state.box.radii[beast]
+    barring = [
+        one
+        for one in beside
+        if entry_of_disc(state.xs[one] - x, state.ys[one] - y, onward, reach + state.box.radii[one]) <= TOUCH
+    ]
+    if barring:
+        state.victim = _nearest(table, beast, barring)
 
 
 def _victim(table: Table[State], beast: int) -> int:
@@ -84,7 +102,7 @@ def rush(table: Table[State], piece: int, target: int) -> list[int]:
     state = table.state
     before = touching(state, piece, [one for one in state.here() if one != piece])
     state.facings[piece] = heading_between(state, piece, target)
-    roll = roll_move(table, piece, fierce=False, pivots=False)
+    roll = roll_move(table, piece, fierce=False, pivots=False, low=True)
     go(table, piece, roll.way, roll.far)
     return touching(state, piece, [one for one in state.here() if one != piece and one not in before])
 

@@ -14,7 +14,7 @@ from game.dinowars.harm import change_pool, score
 from game.dinowars.kinds import INCH
 from game.dinowars.shapes import Point
 from game.dinowars.sines import HALF, ROUND, turned
-from game.dinowars.space import is_in_lava, touching_enemies, way
+from game.dinowars.space import is_in_lava, low_way, touching_enemies, way
 from game.dinowars.state import GONE, NONE, State
 from game.dinowars.ways import CONTACT, Way
 
@@ -57,12 +57,14 @@ async def move(
         await charge(table, piece, met)
 
 
-def roll_move(table: Table[State], piece: int, *, fierce: bool, pivots: bool, barred: tuple[int, ...] = ()) -> Roll:
-    """The dice of a move straight ahead: one for each point of speed."""
+def roll_move(
+    table: Table[State], piece: int, *, fierce: bool, pivots: bool, barred: tuple[int, ...] = (), low: bool = False
+) -> Roll:
+    """The dice of a move straight ahead: one for each point of speed. `low`: a flyer too stops at anything (D47)."""
     state = table.state
     facing = state.facings[piece]
     dice = tuple(table.dice.number(6) for _die in range(state.box.kinds[piece].speed + fierce))
-    ahead = way(state, piece, facing)
+    ahead = low_way(state, piece, facing) if low else way(state, piece, facing)
     budget = INCH * sum(dice)
     far = ahead.far(budget)
     if table.heard is not None:

@@ -53,6 +53,11 @@ def way(state: State, piece: int, heading: int) -> Way:
     return Way(ground(state, piece), body(state, piece), heading, flies=state.box.kinds[piece].flies)
 
 
+def low_way(state: State, piece: int, heading: int) -> Way:
+    """D47: a move at a victim, which stops at anything; a flyer is still not slowed by rough ground."""
+    return Way(ground(state, piece, rough=not state.box.kinds[piece].flies), body(state, piece), heading)
+
+
 def shift_way(state: State, piece: int, heading: int) -> Way:
     """A shift of that piece by somebody else; on the ground, whatever it is, and into lava if need be (D27)."""
     return Way(ground(state, piece, lava=False, rough=False), body(state, piece), heading)

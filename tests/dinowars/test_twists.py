@@ -160,6 +160,14 @@ def test_whatever_herbivore_stops_it_is_attacked_and_anything_else_only_stops_it
     assert match.state.turn == 2
 
 
+def test_a_starving_flyer_stops_at_anything_too_and_rough_ground_does_not_slow_it() -> None:
+    """D47, D20."""
+    wood = area(Land.WOOD, 5, 11, 15, 20)
+    match, events = ended("starvation", ["a wing 10 10"], ["h grazer 10 16"], 6, 5, 5, 1, 1, 1, 6, terrain=[wood])
+    assert place_of(match, "a") == (1_000, 1_450)
+    assert of_kind(events, Fought)[0].defender == "h"
+
+
 def test_one_that_touches_a_herbivore_attacks_without_the_charge() -> None:
     """D47."""
     _match, events = ended("starvation", ["a plain 10 10", "g grazer 10 12 0"], B, 6, 1, 1, 1, 6, 6)
@@ -344,6 +352,14 @@ def test_another_animal_that_stops_it_becomes_the_victim() -> None:
     """D42."""
     match, events = loosed(["a plain 24 8", "z plain 24 18"], B, "24 24", 1, 6, 6, 1, 1, 1, 6, victim=0)
     assert of_kind(events, Fought)[0].defender == "z"
+    assert match.state.victim == 1
+
+
+def test_an_animal_beside_it_that_bars_its_way_becomes_the_victim() -> None:
+    """D72: it does not get on, and attacks that one with its next action."""
+    match, events = loosed(["a plain 24 8", "z plain 24 21"], B, "24 24", 2, 6, 6, 1, 1, 1, 6, victim=0)
+    assert deeds(events) == [("move", "a"), ("attack", "z")]
+    assert place_of(match, "gargantuan") == (2_400, 2_400)
     assert match.state.victim == 1
 
 
