@@ -24,6 +24,7 @@ from art.harbours import (
     supplies,
 )
 from art.master import Box, Master, box_of
+from art.mounts import mount_masters
 from art.plates import HEIGHT as PLATE_HEIGHT
 from art.plates import WIDTH as PLATE_WIDTH
 from art.plates import plate
@@ -38,7 +39,17 @@ PLINTHS = {"short": 150, "middle": 260, "long": 420}
 
 def cazadores_masters() -> list[Master]:
     """All of them."""
-    return [*_fleet(), *_sites(), *_harbours(), *_ledger(), *_halls(), *_charts(), *slab_masters(), *_plates()]
+    return [
+        *_fleet(),
+        *_sites(),
+        *_harbours(),
+        *_ledger(),
+        *_halls(),
+        *_charts(),
+        *slab_masters(),
+        *mount_masters(),
+        *_plates(),
+    ]
 
 
 def _fleet() -> list[Master]:

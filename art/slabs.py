@@ -16,7 +16,7 @@ from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, affinity, box, circle, ellipse, place, poly, rounded, stroke, union
 from art.kit.handwork import gouges, hand_cut, speckle
 from art.kit.palette import mix
-from art.master import Box, Master, box_of
+from art.master import Box, Master
 from art.tiles.plants import frond
 
 WIDTH, HEIGHT = 80.0, 112.0
@@ -168,11 +168,7 @@ def _clear_corner(animal: Animal, number: int) -> tuple[float, float]:
 
 
 def slab_masters() -> list[Master]:
-    """Every tile of every animal, and every skeleton by itself."""
-    return [*_tiles(), *_skeletons()]
-
-
-def _tiles() -> list[Master]:
+    """Every tile of every animal."""
     room: Box = (-20, -20, WIDTH + 30, HEIGHT + 40)
     return [
         Master(
@@ -185,26 +181,3 @@ def _tiles() -> list[Master]:
         for animal in ANIMALS.values()
         for number in range(1, animal.tiles + 1)
     ]
-
-
-LONG, HIGH = 400.0, 220.0
-"""No skeleton by itself is larger, in design pixels."""
-
-
-def _skeletons() -> list[Master]:
-    found: list[Master] = []
-    for animal in ANIMALS.values():
-        bones = union(*[part.shape for part in skeleton(animal.name)])
-        x0, y0, x1, y1 = bones.bounds
-        size = min(LONG / (x1 - x0), HIGH / (y1 - y0))
-        middle = (x0 + x1) / 2
-        draw = partial(standing, name=animal.name, size=size, middle=middle)
-        put = affinity.scale(affinity.translate(bones, -middle, 0), size, size, origin=(0, 0))
-        room: Box = (-LONG / 2 - 30, -HIGH - 40, LONG / 2 + 40, 50)
-        found.append(Master(f"skeleton-{animal.name}", "cazadores/skeletons", draw, room, box_of(put)))
-    return found
-
-
-def standing(canvas: Canvas, name: str, size: float, middle: float) -> None:
-    """A whole skeleton without stone, its ground point at the origin."""
-    print_bones(canvas, skeleton(name), -middle * size, 0, size, line=1.3, elevation=3, stone="#3a2616")
