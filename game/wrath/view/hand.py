@@ -1,7 +1,7 @@
 """The Hand: what may be chosen now, and what choosing it means. One small behaviour for each kind of question."""
 
 from game.core.decision import Command, Decision
-from game.core.words import _
+from game.core.words import _, several
 from game.ui.hand import Spot, Watching, answer
 from game.ui.intents import Direction
 from game.ui.theme import Kind
@@ -68,7 +68,8 @@ class Rolling(Watching[Spot]):
     def prompt(self) -> Message:
         rolls, most = self.state.rolls, self.state.box.rolls
         if not rolls:
-            return Message(_("Roll the dice"), self._hatch_words())
+            text = several("They may fall {n} time.", "They may fall {n} times, and what you like stays.", most)
+            return Message(_("Roll the dice"), self._hatch_words() or text.format(n=most))
         heading = _("Roll {number} of {most}").format(number=rolls, most=most)
         text = _("Choose dice to keep: kept dice glow.")
         return Message(heading, f"{text} {self._hatch_words()}".strip())
