@@ -3,32 +3,17 @@
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from game.core.table import Event
 from game.ui.act import Act
+from game.ui.ear import Ear
 from game.ui.tray import Message
 from game.ui.view import Services
 
 A = TypeVar("A", bound=Act)
 """A game's acts."""
 BOTS_FASTER = 1.5
-
-
-class Ear(Protocol):
-    """Plays what is heard, as events are shown."""
-
-    def begin(self, event: Event) -> None:
-        """An event begins to be shown."""
-
-    def rest(self) -> None:
-        """What moved has come to rest."""
-
-    def hurried(self, events: Sequence[Event]) -> None:
-        """All of that happened at once: only what tells most is heard."""
-
-    def cued(self, names: Sequence[str]) -> None:
-        """These belong to what moves just now."""
 
 
 class Player(ABC, Generic[A]):

@@ -9,7 +9,7 @@ from game.core.words import _
 from game.ui.sounds import Bus, Silence
 from game.ui.subtitles import Subtitles, Told, by_name
 from game.wrath.view.captions import CAPTIONS
-from game.wrath.view.heard import CALM, FULL, Ear
+from game.wrath.view.heard import CALM, FULL, Listener
 from tests.wrath_view.wrath_sitting import Sitting, new_match, play_on
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def test_a_whole_match_is_told_and_the_music_only_as_it_changes(art: Art) -> Non
     sounds = Told(silence, Noted(lambda: True), by_name(CAPTIONS))
     match = play_on(new_match(seed=3), lambda m: len(m.log) > 400 or m.decision is None)
     sitting = Sitting(art, match)
-    sitting.view.player.ear = Ear(sounds, sitting.view.showing)
+    sitting.view.player.ear = Listener(sounds, sitting.view.showing)
     for entry in match.log[:200]:
         for event in entry.events:
             sitting.view.player.ear.begin(event)

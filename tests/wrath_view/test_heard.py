@@ -40,8 +40,8 @@ from game.wrath.view.heard import (
     NOTCH,
     PICK,
     THUD,
-    Ear,
     Heard,
+    Listener,
     dragged,
     heard,
     music,
@@ -153,7 +153,7 @@ def test_dice_put_aside_and_taken_up_and_pieces_lifted_are_heard() -> None:
 
 
 def test_what_a_piece_sounds_like_on_the_table_comes_when_it_has_landed(sounds: Listening) -> None:
-    ear = Ear(sounds, showing_of(new_match()))
+    ear = Listener(sounds, showing_of(new_match()))
     ear.begin(Moved(0, "caveman", "a1", "a2"))
     assert sounds.played == [LIFT]
     ear.rest()
@@ -172,7 +172,7 @@ def test_the_pulled_line_grinds_on_its_way_and_catches_at_the_middle() -> None:
 def test_a_hand_that_pulls_the_volcano_hears_it(art: Art, sounds: Listening) -> None:
     board = Board(phase="tremor").put(0, "caveman", "volcano", 2)
     sitting = Sitting(art, board.match(), speed=1.0)
-    sitting.view.player.ear = Ear(sounds, sitting.view.showing)
+    sitting.view.player.ear = Listener(sounds, sitting.view.showing)
     x, y = layout.cell_centre(sitting.view.showing.volcano)
     sitting.drag(TileSpot(sitting.view.showing.volcano), (x - 150, y))
     assert sounds.played.count(GRIND) >= 1
@@ -182,7 +182,7 @@ def test_a_hand_that_pulls_the_volcano_hears_it(art: Art, sounds: Listening) -> 
 def _shown(art: Art, sounds: Listening, match: Match[State], answer: str) -> list[tuple[float, str]]:
     """What is heard while that answer is shown, each with its second."""
     sitting = Sitting(art, match, speed=1.0)
-    sitting.view.player.ear = Ear(sounds, sitting.view.showing)
+    sitting.view.player.ear = Listener(sounds, sitting.view.showing)
     assert match.decision is not None
     match.submit(next(one for one in match.decision.options() if str(one) == answer))
     sitting.view.show(match.log[-1])
@@ -214,7 +214,7 @@ def test_an_egg_knocks_cracks_and_breaks_before_somebody_calls(art: Art, sounds:
 
 
 def test_of_what_is_skipped_only_the_most_telling_event_is_heard(sounds: Listening) -> None:
-    ear = Ear(sounds, showing_of(new_match()))
+    ear = Listener(sounds, showing_of(new_match()))
     ear.hurried([Rolled(0, 1, (1,), ("egg",)), Erupted(1, last=False), scored((3, 0), "region"), TurnEnded(0, 1, 2)])
     assert sounds.played == ["wrath/eruption"]
     ear.hurried([Kept(0, ())])
@@ -222,7 +222,7 @@ def test_of_what_is_skipped_only_the_most_telling_event_is_heard(sounds: Listeni
 
 
 def test_everything_that_is_loaded_beforehand_exists(sounds: Listening) -> None:
-    Ear(sounds, showing_of(new_match()))
+    Listener(sounds, showing_of(new_match()))
     assert [name for name in sounds.ready if not files(SOUNDS, name)] == []
     assert {"wrath/turn/flame", "wrath/turn/wave"} <= set(sounds.ready)
     assert files(SOUNDS, str(sounds.piece))
@@ -232,7 +232,7 @@ def test_everything_that_is_loaded_beforehand_exists(sounds: Listening) -> None:
 def test_a_whole_match_is_heard_and_every_sound_of_it_exists(art: Art, sounds: Listening, seed: int) -> None:
     match = new_match(seats=2, seed=seed)
     sitting = Sitting(art, match, speed=1.0)
-    sitting.view.player.ear = Ear(sounds, sitting.view.showing)
+    sitting.view.player.ear = Listener(sounds, sitting.view.showing)
     bot = RandomBot(seed)
     pieces = set()
     while match.decision is not None:

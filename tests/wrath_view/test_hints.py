@@ -13,6 +13,7 @@ from game.core.bots import Advice
 from game.core.words import speak
 from game.ui import intents
 from game.ui import layout as rules
+from game.ui.advising import SHORT
 from game.ui.devices.bindings import Action
 from game.ui.marks import Lamp, Trail
 from game.ui.slip import HEIGHTS, Slip
@@ -24,7 +25,7 @@ from game.wrath.bots.reasons import Reason, points_text
 from game.wrath.bots.valuing import TERMS
 from game.wrath.commands import END, KEEP, ROLL, SPARE, STILL, TREMORS, Eat, Hatch, Move, Place, Reroll
 from game.wrath.view import layout
-from game.wrath.view.advice import SHORT, marked, pressed
+from game.wrath.view.advice import marked, pressed
 from game.wrath.view.forecast import Award
 from game.wrath.view.places import ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
 from game.wrath.view.warming import warm

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from game.cazadores.view import gallery
-from game.cazadores.view.advice import Advising
+from game.cazadores.view.advice import Hints
 from game.cazadores.view.hand import Playing
 from game.cazadores.view.spotting import spots
 from game.cazadores.words import animal_title
@@ -22,7 +22,7 @@ class Above:
     def __init__(self, view: "CazadoresView") -> None:
         self.view = view
         self.entry: Entry | None = None
-        self.advising = Advising(view)
+        self.advising = Hints(view)
         self._open = False
         self._exhibit: int | None = None
 

@@ -5,98 +5,71 @@ from typing import TYPE_CHECKING
 
 from pygame import FRect
 
+from game.cazadores.bots.hint import Hint
 from game.cazadores.commands import ALL, DIG, Build, Deliver, Draw, Keep, Launch, Return, Sail, Swap, Unload
-from game.cazadores.state import State
+from game.cazadores.state import NOWHERE, State
 from game.cazadores.view import layout
 from game.cazadores.view.places import AboardSpot, CargoSpot, DeckSpot, MissionSpot, PortSpot, StoreSpot
 from game.cazadores.view.wording import phrase
+from game.cazadores.words import space_title
 from game.core.bots import Advice
 from game.core.decision import Command
-from game.core.words import _
+from game.core.words import _, several
+from game.ui.advising import Advising, hurried, lowered, next_best
 from game.ui.hand import Spot
 from game.ui.marks import Lamp, Trail
-from game.ui.slip import Said, Slip, laid
+from game.ui.slip import WIDTH, Said
 from game.ui.things import Thing
-from game.ui.tray import MAIN, SLIP, Message
+from game.ui.tray import MAIN
 
 if TYPE_CHECKING:
     from game.cazadores.view.match_view import CazadoresView
 
 
-class Advising:
-    """The advice that was asked for, if any: still being thought of, or shown."""
+class Hints(Advising):
+    """The advice on this table."""
 
     def __init__(self, view: "CazadoresView") -> None:
+        super().__init__(view)
         self.view = view
-        self.thinking = False
-        self._advice: Advice | None = None
-        self._slip: Slip | None = None
-        self._came: Spot | None = None
-        """What was pointed at when it came."""
 
-    @property
-    def open(self) -> bool:
-        """Whether somebody asked."""
-        return self.thinking or self._advice is not None
+    def said(self, command: Command, advice: Advice) -> Said:
+        """The answer, its reasons, the rest of the turn, and the next best."""
+        state = self.view.match.state
+        title = _("{what}.").format(what=phrase(state, command))
+        hint = advice.thought
+        if not isinstance(hint, Hint):
+            return hurried(title)
+        rest = [line for line in (_then(state, hint), _else(state, hint)) if line]
+        return Said(title, tuple(hint.sentences()), tuple(rest))
 
-    def put(self, advice: Advice | None, *, thinking: bool) -> None:
-        """That advice; None for none (yet)."""
-        if (self._advice, self.thinking) != (advice, thinking):
-            self._advice, self.thinking, self._slip = advice, thinking, None
-            self._came = self.view.pointer.pointed
-            self.view.stale()
+    def left(self, command: Command) -> float:
+        """On that side of the sea where the answer leads not."""
+        state = self.view.match.state
+        spots = [spot for spot in marked(state, command) if isinstance(spot, PortSpot)]
+        x = layout.port(state.box.chart, spots[-1].space)[0] if spots else layout.SEA.centerx
+        return layout.SEA.x + 10 if x > layout.SEA.centerx else layout.SEA.right - WIDTH - 10
 
-    @property
-    def slip(self) -> Slip | None:
-        """The slip of paper, where it covers least of what it speaks of."""
-        if self._advice is None or self.view.busy:
-            return None
-        if self._slip is None:
-            state, command = self.view.match.state, self._command(self._advice)
-            spots = [spot for spot in marked(state, command) if isinstance(spot, PortSpot)]
-            x = layout.port(state.box.chart, spots[-1].space)[0] if spots else layout.SEA.centerx
-            left = layout.SEA.x + 10 if x > layout.SEA.centerx else layout.SEA.right - 480
-            self._slip = laid(self.view.text, _said(state, command, self._advice), left)
-        return self._slip
-
-    def relay(self) -> None:
-        """The letters have another size now."""
-        self._slip = None
-
-    def things(self) -> Iterator[Thing]:
-        """The marks and the slip."""
-        slip = self.slip
-        if slip is None or self._advice is None:
-            return
-        command = self._command(self._advice)
+    def marks(self, command: Command) -> Iterator[Thing]:
+        """A lamp at what is to be pressed, and the ship's way."""
         yield from marks(self.view.match.state, self.view.places.boxes, command)
-        yield slip
-
-    def words(self) -> list[str]:
-        """What stands on the slip."""
-        return [] if self.slip is None else [words for words, _style, _box in self.slip.parts]
-
-    def told(self, pointed: Spot | None) -> list[str]:
-        """The words for somebody who hears them: until something else is pointed at, or at the slip itself."""
-        return self.words() if pointed in {self._came, SLIP} else []
-
-    def message(self) -> Message | None:
-        """While it is being thought of."""
-        return Message(_("Hint"), _("Thinking it over …")) if self.thinking else None
-
-    def _command(self, advice: Advice) -> Command:
-        match = self.view.match
-        command: Command = match.rules.parse(advice.answer, match.state)
-        return command
 
 
-def _said(state: State, command: Command, advice: Advice) -> Said:
-    """A bot's own reasons, if it has some to tell; else that it had none."""
-    title = _("{what}.").format(what=phrase(state, command))
-    reasons = getattr(advice.thought, "sentences", None)
-    if reasons is None:
-        return Said(title, rest=(_("A quick thought only: there was no time for reasons."),))
-    return Said(title, tuple(reasons()))
+def _then(state: State, hint: Hint) -> str:
+    """The trip that the answer begins, of which the reasons speak."""
+    found = []
+    for stop in hint.stops:
+        port = space_title(state.box, stop.space)
+        text = several("{n} dig at {port}", "{n} digs at {port}", stop.digs) if stop.digs else _("unload at {port}")
+        found.append(text.format(n=stop.digs, port=port))
+    if hint.end != NOWHERE:
+        found.append(_("supplies at {port}").format(port=space_title(state.box, hint.end)))
+    return _("The trip: {stops}.").format(stops=", ".join(found)) if found else ""
+
+
+def _else(state: State, hint: Hint) -> str:
+    """The next best, and what it would cost."""
+    return "" if hint.other is None else next_best(lowered(phrase(state, hint.other)), hint.cost)
 
 
 def marked(state: State, command: Command) -> list[Spot]:

@@ -1,7 +1,6 @@
 """What is heard: each event by the names of its sounds. Other tables' wood and paper serve this one too."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Final
 
 from game.cazadores.events import (
@@ -20,8 +19,8 @@ from game.cazadores.events import (
 )
 from game.cazadores.view.showing import Showing
 from game.core.table import Event
-from game.ui.noises import PRESS
-from game.ui.sounds import Bus, Sounds
+from game.ui.ear import SILENCE, Ear, Heard
+from game.ui.sounds import Sounds
 
 MOST_POINTS: Final = 10
 """More points than that sound like as many."""
@@ -30,15 +29,6 @@ TELLING: Final = (MatchEnded, Completed, Delivered, Dug, Scored, Swapped, Unload
 """Of events that nobody watched one by one, the first of these kinds is heard, and no other."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """Names of sounds: at once, and when what moves has come to rest."""
-
-    now: tuple[str, ...] = ()
-    rest: tuple[str, ...] = ()
-
-
-SILENCE: Final = Heard()
 ALIKE: Final[dict[type[Event], Heard]] = {
     Sailed: Heard((SLIDE,)),
     Dug: Heard(("wrath/nest",), (CLACK,)),
@@ -69,40 +59,17 @@ def _score(points: int) -> Iterator[str]:
         yield f"wrath/points/{min(MOST_POINTS, points):02}"
 
 
-class Ear:
-    """Plays what is heard, as events are shown."""
+class Listener(Ear):
+    """Plays what is heard at this table."""
+
+    telling = TELLING
 
     def __init__(self, sounds: Sounds, showing: Showing) -> None:
-        self.sounds = sounds
+        super().__init__(sounds)
         self.showing = showing
-        self._rest: tuple[str, ...] = ()
         names = {name for one in ALIKE.values() for name in (*one.now, *one.rest)}
         sounds.preload(*sorted(names))
 
-    def begin(self, event: Event) -> None:
-        """An event begins to be shown."""
-        found = heard(event, self.showing)
-        self._rest = found.rest
-        self.cued(found.now)
-
-    def rest(self) -> None:
-        """What moved has come to rest."""
-        names, self._rest = self._rest, ()
-        self.cued(names)
-
-    def hurried(self, events: Sequence[Event]) -> None:
-        """All of that happened at once: only what tells most is heard."""
-        self._rest = ()
-        found = next((event for kind in TELLING for event in events if isinstance(event, kind)), None)
-        if found is not None:
-            sounds = heard(found, self.showing)
-            self.cued((*sounds.now, *sounds.rest)[-1:])
-
-    def cued(self, names: Sequence[str]) -> None:
-        """These belong to what moves just now."""
-        for name in names:
-            self.sounds.play(name)
-
-    def press(self) -> None:
-        """A button of the tray."""
-        self.sounds.play(PRESS, Bus.INTERFACE)
+    def heard(self, event: Event) -> Heard:
+        """The sounds of an event."""
+        return heard(event, self.showing)

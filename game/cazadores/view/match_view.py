@@ -202,8 +202,9 @@ class CazadoresView(TableView):
         words = f"{message.heading}: {message.text}" if message.heading and message.text else message.heading
         return "\n".join([*hinted, words])
 
-    def useful_left(self) -> str | None:
+    def useful_left(self, command: Command) -> str | None:
         """What could still be done."""
+        del command
         return hand.useful_left(self.decision)
 
     def place(self, name: str) -> FRect | None:

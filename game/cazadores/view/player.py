@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.cazadores.events import Completed, Dug, Unloaded
 from game.cazadores.view.follow import follow
-from game.cazadores.view.heard import Ear
+from game.cazadores.view.heard import Listener
 from game.cazadores.view.show import act_of
 from game.cazadores.view.showing import Showing
 from game.core.table import Event
@@ -22,7 +22,7 @@ class Teller(Player[Act]):
     def __init__(self, services: Services, showing: Showing, changed: Callable[[], None]) -> None:
         super().__init__(services, changed)
         self.showing = showing
-        self.ear = Ear(services.sounds, showing)
+        self.ear = Listener(services.sounds, showing)
 
     def start(self, event: Event) -> None:
         """The act of that event; the table shown follows when it ends, or at once."""

@@ -1,10 +1,10 @@
 """What is heard: events by the names of their sounds."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from game.core.table import Event
 from game.moogh import events as ev
+from game.ui.ear import SILENCE, Ear, Heard
 from game.ui.sounds import Sounds
 
 SLIDE, CARD, KNOCK, PAGE = "shared/slide", "shared/card", "shared/knock", "shared/page"
@@ -36,28 +36,15 @@ TELLING: Final = (ev.Died, ev.KnockedOut, ev.Injured, ev.BeastHit, ev.Rolled, ev
 """Of events that nobody watched one by one, the first of these kinds is heard, and no other."""
 
 
-class Ear:
-    """Plays what is heard, as events are shown."""
+class Listener(Ear):
+    """Plays what is heard at a hunt."""
+
+    telling = TELLING
 
     def __init__(self, sounds: Sounds) -> None:
-        self.sounds = sounds
+        super().__init__(sounds)
         sounds.preload(SLIDE, CARD, KNOCK, PAGE)
 
-    def begin(self, event: Event) -> None:
-        """An event begins to be shown."""
-        if type(event) in SOUNDS:
-            self.sounds.play(SOUNDS[type(event)])
-
-    def rest(self) -> None:
-        """What moved has come to rest: nothing more is heard."""
-
-    def hurried(self, events: Sequence[Event]) -> None:
-        """All of that happened at once: only what tells most is heard."""
-        found = next((event for kind in TELLING for event in events if isinstance(event, kind)), None)
-        if found is not None:
-            self.begin(found)
-
-    def cued(self, names: Sequence[str]) -> None:
-        """These belong to what moves just now."""
-        for name in names:
-            self.sounds.play(name)
+    def heard(self, event: Event) -> Heard:
+        """The sounds of an event."""
+        return Heard((SOUNDS[type(event)],)) if type(event) in SOUNDS else SILENCE

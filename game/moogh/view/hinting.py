@@ -1,4 +1,4 @@
-"""What a good player would do: a slip of paper with its words, and lamps at what is to be pressed."""
+"""What a good player would do: a slip of paper with the reasons, and lamps at what is to be pressed."""
 
 from collections.abc import Hashable, Iterator
 from typing import Any
@@ -7,9 +7,12 @@ from game.core.bots import Advice
 from game.core.decision import Command
 from game.core.match import Match
 from game.core.words import _
+from game.moogh.bots.hint import Hint
+from game.moogh.state import State
 from game.moogh.view import layout
 from game.moogh.view.hand import Choosing
 from game.moogh.view.wording import phrase
+from game.ui.advising import hurried, next_best
 from game.ui.marks import Lamp
 from game.ui.slip import Said, Slip, laid
 from game.ui.spots import Places
@@ -20,8 +23,29 @@ from game.ui.things import Thing
 def slip_of(text: Text, match: Match[Any], advice: Advice) -> Slip:
     """The slip, laid over the sheets of the beasts."""
     command: Command = match.rules.parse(advice.answer, match.state)
-    title = _("{what}.").format(what=phrase(match.state, command))
-    return laid(text, Said(title, rest=(_("This is what a good bot would do here."),)), layout.LEFT.x)
+    return laid(text, _said(match.state, command, advice), layout.LEFT.x)
+
+
+def _said(state: State, command: Command, advice: Advice) -> Said:
+    title = _("{what}.").format(what=phrase(state, command))
+    hint = advice.thought
+    if not isinstance(hint, Hint):
+        return hurried(title)
+    rest = [line for line in (_then(state, hint), _else(state, hint)) if line]
+    return Said(title, tuple(hint.sentences()), tuple(rest))
+
+
+def _then(state: State, hint: Hint) -> str:
+    """The rest of the turn, of which the reasons speak."""
+    rest = "; ".join(phrase(state, command) for command in hint.plan[1:])
+    return _("After that: {rest}.").format(rest=rest) if rest else ""
+
+
+def _else(state: State, hint: Hint) -> str:
+    """The next best, and what it would cost."""
+    if hint.other is None:
+        return ""
+    return next_best(phrase(state, hint.other), hint.cost)
 
 
 def marks(hand: Choosing, command: Command, places: Places[Hashable]) -> Iterator[Thing]:

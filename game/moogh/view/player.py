@@ -9,7 +9,7 @@ from game.core.table import Event
 from game.moogh import events as ev
 from game.moogh.view import layout
 from game.moogh.view.follow import follow
-from game.moogh.view.heard import Ear
+from game.moogh.view.heard import Listener
 from game.moogh.view.pieces import Figure, Figures, figures, things
 from game.moogh.view.showing import Showing
 from game.moogh.view.telling import sentence
@@ -43,7 +43,7 @@ class MooghPlayer(Player[Act]):
     def __init__(self, services: Services, showing: Showing, changed: Callable[[], None]) -> None:
         super().__init__(services, changed)
         self.showing = showing
-        self.ear = Ear(services.sounds)
+        self.ear = Listener(services.sounds)
 
     def skip(self, events: Sequence[Event]) -> None:
         """The table shown is as after these events, at once."""

@@ -7,7 +7,7 @@ from game.ui.things import Thing
 from game.ui.tray import Message
 from game.wrath.tremor import after_tremor
 from game.wrath.view import forecast, tally
-from game.wrath.view.advice import Advising
+from game.wrath.view.advice import Hints
 from game.wrath.view.hand import Shaking
 from game.wrath.view.spotting import spots
 
@@ -27,7 +27,7 @@ class Above:
         self.view = view
         self.sheet = NOTHING
         self.entry: Entry | None = None
-        self.advising = Advising(view)
+        self.advising = Hints(view)
         self._made: tuple[State | None, str, tuple[Thing, ...]] = (None, "", ())
 
     def turn(self) -> None:

@@ -2,20 +2,20 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pygame import FRect
 
 from game.core.bots import Advice
 from game.core.decision import Command
 from game.core.words import _
+from game.ui.advising import Advising, hurried, lowered, next_best
 from game.ui.hand import Spot
 from game.ui.marks import Lamp, Trail
-from game.ui.slip import Said, Slip, laid
+from game.ui.slip import Said
 from game.ui.things import Thing
-from game.ui.tray import MAIN, NEXT, SLIP, Message
+from game.ui.tray import MAIN, NEXT
 from game.wrath.bots.hint import Hint
-from game.wrath.bots.reasons import points_text
 from game.wrath.box import CELL_NAMES, CELLS, GOALS, VERBS
 from game.wrath.commands import Eat, Hatch, Keep, Move, Place, Reroll, Tremor
 from game.wrath.state import State
@@ -28,84 +28,33 @@ from game.wrath.words import tribe_title
 if TYPE_CHECKING:
     from game.wrath.view.match_view import WrathView
 
-SHORT: Final = 5
-"""Hundredths of a point: what costs less is as good."""
 
-
-class Advising:
-    """The advice that was asked for, if any: still being thought of, or shown."""
+class Hints(Advising):
+    """The advice on this table."""
 
     def __init__(self, view: "WrathView") -> None:
+        super().__init__(view)
         self.view = view
-        self.thinking = False
-        self._advice: Advice | None = None
-        self._slip: Slip | None = None
-        self._came: Spot | None = None
-        """What was pointed at when it came."""
 
-    @property
-    def open(self) -> bool:
-        """Whether somebody asked."""
-        return self.thinking or self._advice is not None
+    def said(self, command: Command, advice: Advice) -> Said:
+        """The answer, its reasons, the rest of the turn, and the next best."""
+        state, names = self.view.match.state, [seat.name for seat in self.view.seats]
+        title = _("{what}.").format(what=phrase(state, names, command))
+        hint = advice.thought
+        if not isinstance(hint, Hint):
+            return hurried(title)
+        rest = [line for line in (_then(state, names, hint), _else(state, names, hint)) if line]
+        return Said(title, tuple(_named(state, names, sentence) for sentence in hint.sentences()), tuple(rest))
 
-    def put(self, advice: Advice | None, *, thinking: bool) -> None:
-        """That advice; None for none (yet)."""
-        if (self._advice, self.thinking) != (advice, thinking):
-            self._advice, self.thinking, self._slip = advice, thinking, None
-            self._came = self.view.pointer.pointed
-            self.view.stale()
+    def left(self, command: Command) -> float:
+        """At the left, or at the right if the supply there is spoken of."""
+        spots = marked(self.view.match.state, command)
+        right = any(isinstance(spot, PieceSpot) and spot.place == SUPPLY for spot in spots)
+        return layout.HATCHERY.x if right else panels.PANEL_X
 
-    @property
-    def slip(self) -> Slip | None:
-        """The slip of paper, laid where it covers none of the places that it speaks of."""
-        if self._advice is None or self.view.busy:
-            return None
-        if self._slip is None:
-            text, command = self.view.text, self._command(self._advice)
-            said = _said(self.view.match.state, [seat.name for seat in self.view.seats], command, self._advice)
-            spots = marked(self.view.match.state, command)
-            right = any(isinstance(spot, PieceSpot) and spot.place == SUPPLY for spot in spots)
-            self._slip = laid(text, said, layout.HATCHERY.x if right else panels.PANEL_X)
-        return self._slip
-
-    def relay(self) -> None:
-        """The letters have another size now."""
-        self._slip = None
-
-    def things(self) -> Iterator[Thing]:
-        """The marks and the slip."""
-        slip = self.slip
-        if slip is None or self._advice is None:
-            return
-        command, chosen = self._command(self._advice), self.view.hand.chosen()
-        yield from marks(self.view.match.state, self.view.places, command, chosen)
-        yield slip
-
-    def words(self) -> list[str]:
-        """What stands on the slip."""
-        return [] if self.slip is None else [words for words, _style, _box in self.slip.parts]
-
-    def told(self, pointed: Spot | None) -> list[str]:
-        """The words for somebody who hears them: until something else is pointed at, or at the slip itself."""
-        return self.words() if pointed in {self._came, SLIP} else []
-
-    def message(self) -> Message | None:
-        """While it is being thought of."""
-        return Message(_("Hint"), _("Thinking it over …")) if self.thinking else None
-
-    def _command(self, advice: Advice) -> Command:
-        match = self.view.match
-        command: Command = match.rules.parse(advice.answer, match.state)
-        return command
-
-
-def _said(state: State, names: Sequence[str], command: Command, advice: Advice) -> Said:
-    title = _("{what}.").format(what=phrase(state, names, command))
-    hint = advice.thought
-    if not isinstance(hint, Hint):
-        return Said(title, rest=(_("A quick thought only: there was no time for reasons."),))
-    rest = [line for line in (_then(state, names, hint), _else(state, names, hint)) if line]
-    return Said(title, tuple(_named(state, names, sentence) for sentence in hint.sentences()), tuple(rest))
+    def marks(self, command: Command) -> Iterator[Thing]:
+        """A lamp at what is to be pressed, and trails."""
+        yield from marks(self.view.match.state, self.view.places, command, self.view.hand.chosen())
 
 
 def _named(state: State, names: Sequence[str], sentence: str) -> str:
@@ -116,23 +65,13 @@ def _named(state: State, names: Sequence[str], sentence: str) -> str:
 
 def _then(state: State, names: Sequence[str], hint: Hint) -> str:
     """The rest of the turn, of which the reasons speak."""
-    rest = "; ".join(_lower(phrase(state, names, command)) for command in hint.plan[1:])
+    rest = "; ".join(lowered(phrase(state, names, command)) for command in hint.plan[1:])
     return _("After that: {rest}.").format(rest=rest) if rest else ""
 
 
 def _else(state: State, names: Sequence[str], hint: Hint) -> str:
     """The next best, and what it would cost."""
-    if hint.other is None:
-        return ""
-    what = _lower(phrase(state, names, hint.other))
-    if hint.cost < SHORT:
-        return _("As good: {what}.").format(what=what)
-    text = _("Next best: {what}. It would cost {points} points on average.")
-    return text.format(what=what, points=points_text(hint.cost))
-
-
-def _lower(words: str) -> str:
-    return words[:1].lower() + words[1:]
+    return "" if hint.other is None else next_best(lowered(phrase(state, names, hint.other)), hint.cost)
 
 
 # -- on the table ------------------------------------------------------------------------------------------

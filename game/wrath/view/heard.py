@@ -1,13 +1,12 @@
 """What is heard: each event by the names of its sounds, the hand's small noises, and the music that fits the table."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from game.core.table import Event
+from game.ui.ear import SILENCE, Ear, Heard
 from game.ui.hand import Spot
-from game.ui.noises import PRESS
-from game.ui.sounds import Bus, Sounds
+from game.ui.sounds import Sounds
 from game.wrath.box import Box
 from game.wrath.events import (
     Eaten,
@@ -52,15 +51,6 @@ TELLING: Final = (MatchEnded, Erupted, Eaten, Hatched, Shifted, TurnEnded, Place
 """Of events that nobody watched one by one, the first of these kinds is heard, and no other."""
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """Names of sounds: at once, and when what moves has come to rest."""
-
-    now: tuple[str, ...] = ()
-    rest: tuple[str, ...] = ()
-
-
-SILENCE: Final = Heard()
 ALIKE: Final[dict[type[Event], Heard]] = {
     Rolled: Heard((DICE,), ("wrath/settle",)),
     Kept: Heard((KEEP,)),
@@ -142,37 +132,21 @@ def dragged(before: float, after: float, middle: float) -> tuple[str, ...]:
     return (GRIND,) if int(before / TOOTH) != int(after / TOOTH) else ()
 
 
-class Ear:
-    """Plays what is heard, as events are shown."""
+class Listener(Ear):
+    """Plays what is heard at this table, and the small noises of a hand."""
+
+    telling = TELLING
 
     def __init__(self, sounds: Sounds, showing: Showing) -> None:
-        self.sounds = sounds
+        super().__init__(sounds)
         self.showing = showing
-        self._rest: tuple[str, ...] = ()
         tribes = [f"wrath/turn/{seat.tribe}" for seat in showing.seats]
         sounds.preload(*ALWAYS, *tribes)
         self.tune()
 
-    def begin(self, event: Event) -> None:
-        """An event begins to be shown."""
-        found = heard(event, self.showing)
-        self._rest = found.rest
-        self._play(found.now)
-
-    def rest(self) -> None:
-        """What moved has come to rest."""
-        names, self._rest = self._rest, ()
-        self._play(names)
-        self.tune()
-
-    def hurried(self, events: Sequence[Event]) -> None:
-        """All of that happened at once: only what tells most is heard."""
-        self._rest = ()
-        found = next((event for kind in TELLING for event in events if isinstance(event, kind)), None)
-        if found is not None:
-            sounds = heard(found, self.showing)
-            self._play((*sounds.now, *sounds.rest)[-1:])
-        self.tune()
+    def heard(self, event: Event) -> Heard:
+        """The sounds of an event."""
+        return heard(event, self.showing)
 
     def touch(self, before: frozenset[Spot], after: frozenset[Spot]) -> None:
         """What is held or kept has changed."""
@@ -180,22 +154,10 @@ class Ear:
         if name:
             self.sounds.play(name)
 
-    def cued(self, names: Sequence[str]) -> None:
-        """These belong to what moves just now."""
-        self._play(names)
-
     def pulled(self, before: float, after: float, middle: float) -> None:
         """A hand pulls the volcano's line (offsets in design units); past the middle, letting go would shift it."""
-        self._play(dragged(before, after, middle))
+        self.cued(dragged(before, after, middle))
 
-    def press(self) -> None:
-        """A button of the tray."""
-        self.sounds.play(PRESS, Bus.INTERFACE)
-
-    def tune(self) -> None:
-        """The music follows the table."""
-        self.sounds.music(music(self.showing.table))
-
-    def _play(self, names: Sequence[str]) -> None:
-        for name in names:
-            self.sounds.play(name)
+    def music(self) -> str:
+        """The piece that fits the table."""
+        return music(self.showing.table)

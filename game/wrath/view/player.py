@@ -27,7 +27,7 @@ from game.wrath.view.erupting import erupt, score
 from game.wrath.view.flights import travel
 from game.wrath.view.follow import follow
 from game.wrath.view.hatch import hatching
-from game.wrath.view.heard import HOP, Ear
+from game.wrath.view.heard import HOP, Listener
 from game.wrath.view.quake import Snap, calm_shift, photo, shift
 from game.wrath.view.showing import Showing
 
@@ -43,7 +43,7 @@ class Teller(Player[Act]):
         super().__init__(services, changed)
         self.showing = showing
         self.snap = snap
-        self.ear: Ear = Ear(services.sounds, showing)
+        self.ear: Listener = Listener(services.sounds, showing)
         self.pulled = 0.0
         self.looked = False
         self.in_hand = False
