@@ -13,7 +13,7 @@ from game.ui.widgets.dialog import Answer, Dialog
 
 def before_the_end(match: Match[Any], view: View, command: Command, give: Callable[[], None]) -> Dialog | None:
     """The question to put before that answer is given, None if it can be given at once."""
-    left = view.useful_left()
+    left = view.useful_left(command)
     if left is None or not _leaves(match, command):
         return None
     return Dialog(

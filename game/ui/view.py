@@ -157,8 +157,8 @@ class View(Protocol):
     def describe(self) -> str:
         """The whole table in words, line by line."""
 
-    def useful_left(self) -> str | None:
-        """What useful could still be done before the turn ends, in one sentence, for the question before ending it."""
+    def useful_left(self, command: Command) -> str | None:
+        """What useful could still be done instead of that answer, which may end the turn; in one sentence."""
 
 
 OpenView: TypeAlias = Callable[[Services, Any, tuple[SeatInfo, ...]], View]

@@ -58,7 +58,7 @@ def _said(voyage: Voyage) -> Iterator[str]:
             view.handle(intents.Scores())
     for button in view.buttons:
         yield from (button.words, button.tip, button.reason)
-    yield view.useful_left() or ""
+    yield view.useful_left(voyage.match.decision.options()[0]) or ""
 
 
 @pytest.mark.parametrize("people", [1, 3])

@@ -134,7 +134,7 @@ class PlainView:
     def describe(self) -> str:
         return f"{len(self.match.log)} answers"
 
-    def useful_left(self) -> str | None:
+    def useful_left(self, _command: Command) -> str | None:
         return self.left
 
 

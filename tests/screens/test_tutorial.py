@@ -17,7 +17,7 @@ from game.screens.lobby import Lobby
 from game.screens.slip import Offer
 from game.screens.title import Title
 from game.screens.tutorial import Tutorial
-from game.shelf import open_game
+from game.shelf import TABLES, open_game
 from game.ui import intents, layout
 from game.ui.intents import Cancel, Confirm, Device, Direction, Hint, Move
 from game.ui.mishap import Mishap
@@ -307,6 +307,9 @@ def test_nothing_of_a_lesson_is_kept(driver: Driver) -> None:
 def test_the_title_offers_a_lesson_and_the_rules(driver: Driver) -> None:
     driver.show(ways.title(driver.house))
     driver.press("rules")
+    games = driver.top(Dialog)
+    assert [answer.words for answer in games.answers] == [*(open_game(game).title for game in TABLES), "Back"]
+    driver.tell(Confirm(device=Device.KEYS))
     question = driver.top(Dialog)
     assert [answer.words for answer in question.answers] == ["Play a lesson", "Read the rules", "Back"]
     driver.tell(Confirm(device=Device.KEYS), Confirm(device=Device.KEYS))

@@ -10,7 +10,7 @@ from game.core.bots import RandomBot
 from game.core.record import kind
 from game.wrath import events
 from game.wrath.box import SUPPLY
-from game.wrath.commands import SPARE, STILL, Eat, Move, Tremor
+from game.wrath.commands import END, SPARE, STILL, Eat, Move, Tremor
 from game.wrath.state import PHASES
 from game.wrath.view.follow import follow
 from tests.wrath_view.wrath_sitting import Board, Sitting, new_match, play_on
@@ -214,7 +214,7 @@ def test_the_table_in_words_names_everybody_and_every_tile(art: Art) -> None:
 
 
 def test_what_could_still_be_done_is_said_before_the_turn_ends(art: Art) -> None:
-    useful = Sitting(art, Board().put(0, "caveman", "a4").dice("foot").match()).view.useful_left()
+    useful = Sitting(art, Board().put(0, "caveman", "a4").dice("foot").match()).view.useful_left(END)
     assert useful is not None
     assert "foot" in useful
-    assert Sitting(art, Board().dice("foot").match()).view.useful_left() is None
+    assert Sitting(art, Board().dice("foot").match()).view.useful_left(END) is None

@@ -4,8 +4,10 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from pygame import FRect
 
+from game.core.decision import Command
 from game.core.match import Entry, Match
 from game.core.words import _
+from game.moogh.commands import END
 from game.moogh.land import BOARD_SPOTS, name_of
 from game.moogh.phases import is_secret
 from game.moogh.pieces import RING
@@ -311,13 +313,10 @@ class MooghView(TableView):
         hint = [] if slip is None else [words for words, _style, _box in slip.parts]
         return "\n".join([*hint, describing.describe(self.match.state, self._names)])
 
-    def useful_left(self) -> str | None:
+    def useful_left(self, command: Command) -> str | None:
         """What could still be done before the turn ends."""
-        question = self.decision
-        if not isinstance(question, Question) or question.about != "turn" or question.beast >= 0:
-            return None
         left = self.match.state.left
-        if not left or len(question.options()) <= 1:
+        if command != END or not left:
             return None
         return _("There are actions left in this turn: {n}.").format(n=left)
 

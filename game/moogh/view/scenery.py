@@ -356,11 +356,15 @@ def card(canvas: Canvas, showing: Showing, person: int) -> None:
     hurt = "-hurt" if table.hurt[person] else ""
     fade = (GONE, 0.7) if table.out[person] else None
     canvas.sprite(f"{one.name}{hurt}-card", area.x + 14, area.y + 19, fade=fade)
+    if hurt and not table.out[person]:
+        tag = FRect(area.x + 18, area.bottom - 54, 92, 34)
+        canvas.panel("tag", tag, seed=person + 1)
+        put(canvas, _("hurt"), Style(Face.BOLD, 24, CREAM), tag.inflate(-10, 0), "centre", name="hurt")
     canvas.icon(f"icon-{showing.emblem(person)}", FRect(area.x + 126, area.y + 14, 34, 34), INK)
     put(canvas, person_title(table.box, one.name), HEADING, FRect(area.x + 168, area.y + 8, 200, 46), name="name")
     player = showing.seats[one.seat].name if table.box.seats > 1 else ""
     put(canvas, player, CAPTION, FRect(area.x + 300, area.y + 8, 146, 46), "right", name="player")
-    about = FRect(area.x + 126, area.y + 54, area.w - 144, 64)
+    about = FRect(area.x + 126, area.y + 50, area.w - 144, 74)
     canvas.words(_facts(showing, person), CAPTION, about, upright="top", wrap=True, name="facts")
     if table.tokens[person]:
         at = layout.token(person)
@@ -376,8 +380,6 @@ def _facts(showing: Showing, person: int) -> str:
     if table.out[person]:
         return _("knocked out")
     found = []
-    if table.hurt[person]:
-        found.append(_("Injured."))
     if table.loads[person]:
         found.append(_("Carries a load."))
     if one.item is not None:

@@ -269,8 +269,9 @@ class WrathView(Told):
         """The table in words, and the hint that lies over it."""
         return "\n".join([*self.above.advising.words(), super().describe()])
 
-    def useful_left(self) -> str | None:
+    def useful_left(self, command: Command) -> str | None:
         """What could still be done."""
+        del command
         return describing.useful_left(self._decision)
 
     @property
