@@ -6,7 +6,7 @@ from game.core.decision import Command, Decision
 from game.core.table import Table
 from game.core.words import _
 from game.dinowars.asking import Listing
-from game.dinowars.box import MARKER
+from game.dinowars.box import CHILD, MARKER
 from game.dinowars.commands import Place, decimals
 from game.dinowars.events import Marked, Stood
 from game.dinowars.field import MIDDLE, SIZE, STRIP, Edge
@@ -28,7 +28,8 @@ def stand(table: Table[State], piece: int, x: int, y: int, facing: int) -> None:
     state.xs[piece], state.ys[piece], state.facings[piece] = x, y, facing
     state.fates[piece] = HERE
     if table.heard is not None:
-        keeper = state.seat if piece > state.box.gargantuan else state.box.sides[piece]
+        side = state.box.sides[piece]
+        keeper = int(piece == state.box.baby(0)) if side == CHILD else side
         table.tell(Stood(keeper, state.box.names[piece], x, y, facing))
 
 
