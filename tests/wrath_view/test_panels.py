@@ -12,7 +12,7 @@ from game.wrath.box import CAVEMAN, SUPPLY
 from game.wrath.view.panels import herd_slots, panel
 from game.wrath.view.places import PieceSpot
 from tests.wrath_view.test_layout import LEVELS, _faults, _late, _notes
-from tests.wrath_view.wrath_sitting import Sitting
+from tests.wrath_view.wrath_sitting import Sitting, new_match
 
 if TYPE_CHECKING:
     from game.ui.art import Art
@@ -104,3 +104,17 @@ def test_a_piece_is_taken_from_a_grown_panel(art: Art) -> None:
 
 def _units(sitting: Sitting) -> dict[str, float]:
     return {note.name: note.units for note in _notes(sitting)}
+
+
+@pytest.mark.parametrize(("seats", "apart"), [(2, 30), (3, 30), (4, 8)])
+def test_a_whole_supply_stands_within_its_panel_each_in_sight(art: Art, seats: int, apart: int) -> None:
+    sitting = Sitting(art, new_match(seats=seats))
+    showing = sitting.view.showing
+    for seat in range(seats):
+        people = showing.panel(seat).people
+        home = [one for one in sitting.view.figures.values() if one.spot == PieceSpot(seat, "caveman", "supply")]
+        assert len(home) == 10
+        assert all(people.left - 8 <= one.x <= people.right + 8 for one in home)
+        assert all(people.top <= showing.cast.body(one).top + 14 for one in home)
+        for a, b in combinations(home, 2):
+            assert abs(a.x - b.x) >= apart or abs(a.y - b.y) >= 60

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 from pygame import FRect
 
@@ -22,6 +22,11 @@ Disc = tuple[int, str] | None
 """Who stands on a space of the volcano."""
 
 CROWD = 6
+TALL = 88
+"""How high one of a supply is, a weapon held up included."""
+TWO_ROWS = 150
+"""A panel's room for people of that height takes two rows of them."""
+ROW = 5
 ALONE: dict[int, tuple[Point, ...]] = {
     1: ((0.5, 0.68),),
     2: ((0.32, 0.62), (0.67, 0.76)),
@@ -182,13 +187,21 @@ def in_nest(table: State) -> Iterator[Figure]:
 def at_home(cast: Cast, table: State, seat: int) -> Iterator[Figure]:
     """A tribe's supply in its panel, and its dinosaurs, wherever they are."""
     panel = panels.panel(seat, table.box.seats, active=table.seat == seat, zoom=cast.zoom)
-    size = min(1.25, panel.people.h / 88)
     number = table.count(seat, CAVEMAN, SUPPLY)
-    step = min(38.0 * size, (panel.people.w - 40 * size) / max(1, number - 1))
-    for i in range(number):
-        x, y = panel.people.x + 20 * size + i * step, panel.people.bottom - 2
+    for i, (x, y, size) in enumerate(_queue(panel.people, number)):
         yield Figure(PieceSpot(seat, "caveman", HOME), i, x, y, size, foot=False)
     yield from _herd(cast, table, seat, panels.herd_slots(panel.herd, table.box.bases))
+
+
+def _queue(area: FRect, number: int) -> Iterator[tuple[float, float, float]]:
+    """Where so many of a supply stand, and how large: in a row, or in two where the panel is high enough."""
+    rows = 2 if area.h >= TWO_ROWS else 1
+    size = min(1.25 if rows == 1 else 1.0, area.h / rows / TALL)
+    across = number if rows == 1 else max(ROW, ceil(number / rows))
+    step = min(38.0 * size, (area.w - 40 * size) / max(1, across - 1))
+    for i in range(number):
+        row, column = divmod(i, across)
+        yield area.x + 20 * size + column * step, area.bottom - 2 - row * area.h / rows, size
 
 
 def _herd(cast: Cast, table: State, seat: int, slots: Sequence[FRect]) -> Iterator[Figure]:
