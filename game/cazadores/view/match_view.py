@@ -1,6 +1,6 @@
 """One match of Fossil Hunters on the screen: the still picture, what moves on it, and the hand that plays."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pygame import FRect
 
@@ -17,6 +17,7 @@ from game.cazadores.view.scenery import Table
 from game.cazadores.view.ships import fleet
 from game.cazadores.view.showing import Showing
 from game.cazadores.view.telling import NOBODY
+from game.cazadores.view.warming import warm
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
@@ -47,6 +48,7 @@ class CazadoresView(TableView):
         self._sitting = NOBODY
         """Who of several people looked last."""
         self._plan: list[Sail] = []
+        self._warming: Iterator[None] = iter(())
 
     # -- the door: size, state, time ------------------------------------------------------------------------
     def open(self, canvas: Canvas) -> Scenery:
@@ -57,6 +59,7 @@ class CazadoresView(TableView):
             self.player = Teller(self.services, self.showing, self.stale)
         self.showing.sprites, self.showing.zoom = canvas.art.sprites, canvas.text.zoom
         self.above.advising.relay()
+        self._warming = warm(canvas, self.showing)
         self._look()
         return Table(self.showing)
 
@@ -96,6 +99,12 @@ class CazadoresView(TableView):
         """Queues what happened."""
         self.above.close()
         super().show(entry)
+
+    def update(self, dt: float) -> None:
+        """Time passes; while nothing moves, pictures are made ready."""
+        super().update(dt)
+        if not self.busy:
+            next(self._warming, None)
 
     def ask(self, decision: Decision | None, *, live: bool) -> None:
         """The open question, and whether somebody here may answer it."""

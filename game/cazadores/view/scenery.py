@@ -86,10 +86,13 @@ class Table:
 
     def _track(self, canvas: Canvas) -> None:
         """The discs, every fifth with its number, and whose points lie where."""
+        lying = {layout.lap(score)[0] for score in self.showing.table.scores}
         for number, (x, y) in enumerate(layout.track()):
+            if not wanted(canvas, FRect(x - 22, y - 18, 44, 36)):
+                continue
             fifth = number % 5 == 0
             canvas.sprite("score-fifth" if fifth else "score-step", x, y)
-            if fifth and not any(layout.lap(score)[0] == number for score in self.showing.table.scores):
+            if fifth and number not in lying:
                 style = NUMBER if number < 100 else Style(BADGE.face, 24, CREAM)
                 put(canvas, str(number), style, FRect(x - 22, y - 15, 44, 30), "centre", name=f"track-{number}")
         for seat, (x, y) in enumerate(layout.chips(self.showing.table.scores)):
