@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from pygame import FRect
 
+from game.core.words import speak
 from game.moogh.view import layout
 from game.moogh.view.hand import Choosing
 from game.moogh.view.places import CardSpot, CellSpot, DossierSpot, HuntSpot, OrderSpot, RageSpot, SlotSpot
 from game.ui import layout as rules
 from game.ui.intents import Device, Direction, Move
 from tests.moogh_view.hunting import Sitting, a_hunt, decisions, hunts
+from tests.words.pseudo import data_with_pseudo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from game.core.match import Match
     from game.ui.art import Art
@@ -73,6 +76,25 @@ def test_no_text_is_over_another_or_cut_off(
             assert not _faults(sitting), (about, spot)
 
 
+@pytest.fixture(scope="module")
+def locale(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a language is that nobody speaks and whose words are a third longer, beside the others."""
+    return data_with_pseudo(tmp_path_factory.mktemp("pseudo")) / "locale"
+
+
+@pytest.mark.parametrize("zoom", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["es", "zz"])
+def test_longer_words_find_room_too(art: Art, locale: Path, language: str, zoom: float) -> None:
+    speak(language, locale)
+    for scenario, seats, about in (("first-blood", 4, "turn"), ("great-hunt", 2, "idea"), ("long-night", 1, "cube")):
+        sitting = Sitting(art, _late(scenario, seats, about), (1280, 720), zoom=zoom)
+        for spot in _looked_at(sitting):
+            sitting.view.pointer.pointed = spot
+            sitting.view.stale()
+            assert not _faults(sitting), (about, spot)
+    speak("en", locale)
+
+
 @pytest.mark.parametrize("scenario", hunts())
 def test_every_hunt_has_room_for_its_aim_and_its_beasts(art: Art, scenario: str) -> None:
     for mode in ("hunter", "predator"):
@@ -101,7 +123,7 @@ def test_the_arrows_of_keys_and_pad_reach_everything_that_may_be_chosen(art: Art
     while waiting:
         here = waiting.pop()
         for direction in Direction:
-            sitting.view.pointer.focus(here)
+            sitting.view.pointer._focus(here)
             sitting.view.handle(Move(direction=direction))
             there = sitting.view.pointer.pointed
             if there not in reached:

@@ -49,7 +49,7 @@ def objective_words(box: Box, aim: Objective) -> str:
             text = several("Lead the {beast} into {n} trap.", "Lead the {beast} into {n} traps.", traps)
             return text.format(beast=names[beast], n=traps)
         case Survive(losses=losses, away=away):
-            text = _("Live until dark by the fire. Knocked out at most: {losses}; away from it at most: {away}.")
+            text = _("Live until dark by the fire. Lost at most: {losses}; away at most: {away}.")
             return text.format(losses=losses, away=away)
     return _gentle(aim, names)
 

@@ -119,7 +119,7 @@ def card(person: int) -> FRect:
 def tile(person: int, place: int) -> FRect:
     """An icon of a card's ring; place 4 is the first one over again, at the end of the row."""
     box = card(person)
-    return FRect(box.x + 126 + place * STEP, box.bottom - TILE[1] - 12, *TILE)
+    return FRect(box.x + 126 + place * STEP, box.bottom - TILE[1] - 7, *TILE)
 
 
 def slot(person: int, number: int) -> FRect:
@@ -132,7 +132,7 @@ def slot(person: int, number: int) -> FRect:
 def token(person: int) -> FRect:
     """Where a character's rage token lies."""
     box = card(person)
-    return FRect(box.right - 66, box.y + 10, 54, 54)
+    return FRect(box.right - 66, box.y - 4, 56, 48)
 
 
 # -- the rest ---------------------------------------------------------------------------------------------------------

@@ -101,6 +101,7 @@ class MooghView(TableView):
     def behaviour(self) -> Behaviour[Hashable]:
         """The hand for the open question."""
         question = self.decision
+        self.showing.asked = NOBODY
         if question is None or question is not self.match.decision:  # the next question is on its way
             return Watching(self._at_rest())
         assert isinstance(question, Question)
@@ -108,6 +109,7 @@ class MooghView(TableView):
             return Watching(thinking(self.match.state, question, self.seats[question.seat].name))
         if self._curtained(question):
             return Curtain(self.seats[question.seat].name, _("The plans are secret."))
+        self.showing.asked = question.person
         return Choosing(question, self.match.state)
 
     def _curtained(self, question: Question) -> bool:

@@ -322,7 +322,7 @@ def hunt(canvas: Canvas, showing: Showing) -> None:
     canvas.sprite("token-time", area.right - 146, area.y + 28, 0.8)
     time = _("{time} of {limit}").format(time=table.dark, limit=box.limit)
     put(canvas, time, CAPTION, FRect(area.right - 122, area.y + 8, 106, 38), name="time")
-    aim = FRect(area.x + 20, area.y + 46, area.w - 40, area.h - 96)
+    aim = FRect(area.x + 20, area.y + 42, area.w - 40, area.h - 85)
     done = progress_words(table)
     words = f"{aim_words(box)} {done}".strip()
     told = canvas.words(words, CAPTION, aim, upright="top", wrap=True, name="aim")
@@ -330,7 +330,7 @@ def hunt(canvas: Canvas, showing: Showing) -> None:
     ideas = _("Ideas: {ideas}.").format(ideas=", ".join(_(box.ideas[one].title) for one in table.shown))
     if canvas.text.fits(ideas, CAPTION, rest.w, rest.h):
         canvas.words(ideas, CAPTION, rest, upright="top", wrap=True, name="ideas")
-    _points(canvas, showing, FRect(area.x + 20, area.bottom - 48, area.w - 40, 40))
+    _points(canvas, showing, FRect(area.x + 20, area.bottom - 46, area.w - 40, 40))
 
 
 def _points(canvas: Canvas, showing: Showing, area: FRect) -> None:
@@ -351,7 +351,7 @@ def card(canvas: Canvas, showing: Showing, person: int) -> None:
     """Portrait, name, skill, the ring of the side that is up with its cube, and the rage token."""
     table, area = showing.table, layout.card(person)
     one = table.box.people[person]
-    acts = showing.actor == person
+    acts = person in {showing.actor, showing.asked}
     canvas.panel("bone" if acts else "idle", area, seed=person + 3)
     hurt = "-hurt" if table.hurt[person] else ""
     fade = (GONE, 0.7) if table.out[person] else None
@@ -360,11 +360,11 @@ def card(canvas: Canvas, showing: Showing, person: int) -> None:
         tag = FRect(area.x + 18, area.bottom - 54, 92, 34)
         canvas.panel("tag", tag, seed=person + 1)
         put(canvas, _("hurt"), Style(Face.BOLD, 24, CREAM), tag.inflate(-10, 0), "centre", name="hurt")
-    canvas.icon(f"icon-{showing.emblem(person)}", FRect(area.x + 126, area.y + 14, 34, 34), INK)
-    put(canvas, person_title(table.box, one.name), HEADING, FRect(area.x + 168, area.y + 8, 200, 46), name="name")
+    canvas.icon(f"icon-{showing.emblem(person)}", FRect(area.x + 126, area.y + 8, 32, 32), INK)
+    put(canvas, person_title(table.box, one.name), HEADING, FRect(area.x + 166, area.y + 3, 200, 40), name="name")
     player = showing.seats[one.seat].name if table.box.seats > 1 else ""
-    put(canvas, player, CAPTION, FRect(area.x + 300, area.y + 8, 146, 46), "right", name="player")
-    about = FRect(area.x + 126, area.y + 50, area.w - 144, 74)
+    put(canvas, player, CAPTION, FRect(area.x + 300, area.y + 3, 146, 40), "right", name="player")
+    about = FRect(area.x + 126, area.y + 40, area.w - 144, 91)
     canvas.words(_facts(showing, person), CAPTION, about, upright="top", wrap=True, name="facts")
     if table.tokens[person]:
         at = layout.token(person)

@@ -11,10 +11,9 @@ from game.moogh.view.places import IdeaSpot
 from game.ui.canvas import Canvas
 from game.ui.theme import CAPTION, Face, Style
 from game.ui.things import RINGS
-from game.ui.writing import put
 
 NAME: Final = Style(Face.BOLD, CAPTION.size)
-PICTURE: Final = 0.94
+PICTURE: Final = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,4 +43,5 @@ class IdeaSheet:
         for (_spot, box), (kind, title) in zip(self.boxes(), self.cards, strict=True):
             canvas.panel("card", box, seed=len(title))
             canvas.sprite(f"idea-{kind}", box.centerx - 75 * PICTURE, box.y + 8, PICTURE)
-            put(canvas, title, NAME, FRect(box.x + 6, box.bottom - 40, box.w - 12, 36), "centre", name="idea")
+            name = FRect(box.x + 6, box.bottom - 62, box.w - 12, 60)
+            canvas.words(title, NAME, name, "centre", wrap=True, name="idea")

@@ -1,6 +1,6 @@
 """The table as it is shown now: it follows the events, and so may be behind the match while things move."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from game.moogh.box import beast_of
 from game.moogh.state import ACT, OVER, PROGRAM, State
@@ -24,7 +24,8 @@ class Showing:
     eyes: int = NOBODY
     dice: tuple[str, ...] = ()
     wanted: tuple[str, ...] = ()
-    away: frozenset[object] = field(default_factory=frozenset)
+    asked: int = NOBODY
+    """The character about whom a person at this screen is asked."""
 
     @property
     def names(self) -> list[str]:
@@ -77,7 +78,14 @@ class Showing:
         cube = table.cubes[person] if self.sees_cube(person) else -1
         here = (table.hurt[person], table.tokens[person], table.out[person], table.loads[person], table.shields[person])
         mine = (table.left, table.used, table.ring) if self.actor == person else ()
-        return (*here, cube, self.actor == person, mine, table.fresh[person] | table.stale[person])
+        return (
+            *here,
+            cube,
+            self.actor == person,
+            self.asked == person,
+            mine,
+            table.fresh[person] | table.stale[person],
+        )
 
     def beast_key(self, beast: int) -> tuple[object, ...]:
         """A beast's sheet."""
