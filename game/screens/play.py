@@ -21,6 +21,7 @@ from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
 from game.ui.intents import (
+    RIGHT_BUTTON,
     Cancel,
     Confirm,
     Describe,
@@ -47,8 +48,6 @@ from game.ui.widgets import KNOCK, Toast
 
 log = logging.getLogger(__name__)
 
-RIGHT: Final = 3
-"""The mouse button that opens the rules, as nothing else on the table does for a mouse at one press."""
 SETTLE_S: Final = 2.0
 """Seconds that the result waits for the disk at most."""
 
@@ -199,7 +198,7 @@ class Play(Scene):
             return Stay()
         if isinstance(response, Intent):
             return self._own(response)
-        if response is None and isinstance(intent, Press) and intent.button == RIGHT:
+        if response is None and isinstance(intent, Press) and intent.button == RIGHT_BUTTON:
             return self._own(Help())
         if response is None and isinstance(intent, Cancel):
             return Push(self.menu())

@@ -13,7 +13,7 @@ from game.screens.screen import Screen, within
 from game.shelf import open_game
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
-from game.ui.intents import Help, Intent, Next, Number, Press, Previous
+from game.ui.intents import RIGHT_BUTTON, Help, Intent, Next, Number, Press, Previous
 from game.ui.theme import BADGE, CAPTION, HEADING, UMBER, Kind, Style
 from game.ui.transitions import Pop, Stay, Transition
 from game.ui.widgets import Act, Button, Label, Panel
@@ -22,8 +22,6 @@ CHAPTERS: Final = FRect(72, 140, 440, 880)
 SHEET: Final = FRect(552, 140, 1296, 880)
 INNER: Final = FRect(SHEET.x + 56, SHEET.y + 40, SHEET.w - 112, SHEET.h - 80)
 FOOT: Final = 76
-RIGHT: Final = 3
-"""The mouse button that opens the rules closes them."""
 DIGITS: Final = 10
 """So many chapters have a key of their own."""
 DIGIT: Final = Style(BADGE.face, BADGE.size, UMBER)
@@ -76,7 +74,7 @@ class Rulebook(Screen):
 
     def handle(self, intent: Intent) -> Transition | None:
         self._album.touch()
-        if isinstance(intent, Help) or (isinstance(intent, Press) and intent.button == RIGHT):
+        if isinstance(intent, Help) or (isinstance(intent, Press) and intent.button == RIGHT_BUTTON):
             return Pop()
         if isinstance(intent, Number):
             return self._by_number(intent)

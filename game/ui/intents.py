@@ -25,6 +25,8 @@ class Direction(Enum):
     DOWN = (0, 1)
 
 
+RIGHT_BUTTON = 3
+"""The mouse's: it opens the rules on a table, and closes them."""
 UNSTAMPED = -1
 """The generation of an intent that no device has stamped: it is for whatever screen is there."""
 

@@ -97,16 +97,22 @@ def leaves(showing: Showing, air: Air, slide: Slide | None) -> Iterator[Thing]:
     jungles = [cell for cell in range(16) if sprites.has(f"{tile_picture(showing, grid[cell])}-frond1")]
     stirred = jungles[air.breath % len(jungles)] if jungles else None
     for cell in jungles:
-        (x, y), lift, layer = layout.cell_centre(cell), 0.0, MARKS
-        if slide is not None and cell in slide.cells:
-            dx, dy, lift = slide.way(cell)
-            x, y, layer = x + dx, y + dy, RINGS if lift else TILES
+        x, y, lift, layer = _where(cell, slide)
         name = tile_picture(showing, grid[cell])
         for order, (rx, ry) in enumerate(sprites.points(name)):
             lean = air.lean(order) if cell == stirred else 0.0
             yield Leaf(sprites, f"{name}-frond{order + 1}", x + rx, y + ry, lean, layer, lift)
     for order, (name, rx, ry) in enumerate(FERNS):
         yield Leaf(sprites, name, layout.NEST.centerx + rx, layout.NEST.centery + ry, air.lean(order))
+
+
+def _where(cell: int, slide: Slide | None) -> tuple[float, float, float, int]:
+    """The middle of a tile that may be moving, how high it is lifted, and the layer of what belongs to it."""
+    x, y = layout.cell_centre(cell)
+    if slide is None or cell not in slide.cells:
+        return x, y, 0.0, MARKS
+    dx, dy, lift = slide.way(cell)
+    return x + dx, y + dy, lift, RINGS if lift else TILES
 
 
 def fires(showing: Showing, air: Air, slide: Slide | None) -> Iterator[Thing]:
@@ -116,10 +122,7 @@ def fires(showing: Showing, air: Air, slide: Slide | None) -> Iterator[Thing]:
         name = tile_picture(showing, grid[cell])
         if name not in FIRES:
             continue
-        (x, y), lift, layer = layout.cell_centre(cell), 0.0, MARKS
-        if slide is not None and cell in slide.cells:
-            dx, dy, lift = slide.way(cell)
-            x, y, layer = x + dx, y + dy, RINGS if lift else TILES
+        x, y, lift, layer = _where(cell, slide)
         for order, (fx, fy) in enumerate(sprites.points(name)):
             leap, lean = air.leap(order + cell), stepped(3 * air.lean(order))
             if not lift:
