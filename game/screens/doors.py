@@ -24,19 +24,24 @@ class Door:
     """What of the table shows the places of these names (design units)."""
     captions: Mapping[str, str]
     """The words for the game's sounds, by their names."""
-    table: Callable[[Any, Sequence[str]], str]
-    """The whole table in words, of a state and the seats' names."""
-    change: Callable[[Any, Sequence[str], Entry], tuple[str, ...]]
-    """What an answer brought, in sentences."""
+    table: Callable[[Any, Sequence[str], int], str]
+    """The whole table in words, of a state and the seats' names, as that seat sees it (NOBODY: what lies open)."""
+    change: Callable[[Any, Sequence[str], Entry, int], tuple[str, ...]]
+    """What an answer brought, in sentences, as that seat may know it."""
     preview: Callable[[Canvas, Any, FRect], None]
     """The board of a match that has not begun, small."""
     ways: Callable[[Any, int, Mapping[str, str]], tuple[Way, ...]] = lambda _scenario, _seats, _chosen: ()
     """What a set-up lets a table of so many choose; what is chosen of one may narrow the others."""
 
 
-def _change(words: Callable[[Any, Sequence[str], Entry], tuple[str, ...]]) -> Callable[..., tuple[str, ...]]:
-    """The same for a state, of whose box they speak."""
-    return lambda state, names, entry: words(state.box, names, entry)
+def _open(
+    table: Callable[[Any, Sequence[str]], str], words: Callable[[Any, Sequence[str], Entry], tuple[str, ...]]
+) -> tuple[Callable[..., str], Callable[..., tuple[str, ...]]]:
+    """The same words for all eyes."""
+    return (
+        lambda state, names, _eyes: table(state, names),
+        lambda state, names, entry, _eyes: words(state.box, names, entry),
+    )
 
 
 def _wrath() -> Door:
@@ -47,7 +52,7 @@ def _wrath() -> Door:
     from game.wrath.view.preview import preview  # noqa: PLC0415
     from game.wrath.view.telling import words  # noqa: PLC0415
 
-    return Door(open_view, area_of, CAPTIONS, describe, _change(words), preview)
+    return Door(open_view, area_of, CAPTIONS, *_open(describe, words), preview)
 
 
 def _moogh() -> Door:
@@ -58,18 +63,21 @@ def _moogh() -> Door:
     from game.moogh.view.naming import area_of  # noqa: PLC0415
     from game.moogh.view.telling import words  # noqa: PLC0415
 
-    return Door(open_view, area_of, CAPTIONS, describe, _change(words), preview, ways)
+    return Door(open_view, area_of, CAPTIONS, *_open(describe, words), preview, ways)
 
 
 def _cazadores() -> Door:
     from game.cazadores.view import open_view  # noqa: PLC0415
     from game.cazadores.view.captions import CAPTIONS  # noqa: PLC0415
-    from game.cazadores.view.describing import describe_open  # noqa: PLC0415
+    from game.cazadores.view.describing import describe  # noqa: PLC0415
     from game.cazadores.view.lobby import preview, ways  # noqa: PLC0415
     from game.cazadores.view.naming import area_of  # noqa: PLC0415
-    from game.cazadores.view.telling import open_words  # noqa: PLC0415
+    from game.cazadores.view.telling import words  # noqa: PLC0415
 
-    return Door(open_view, area_of, CAPTIONS, describe_open, _change(open_words), preview, ways)
+    def change(state: Any, names: Sequence[str], entry: Entry, eyes: int) -> tuple[str, ...]:
+        return words(state.box, names, entry, eyes)
+
+    return Door(open_view, area_of, CAPTIONS, describe, change, preview, ways)
 
 
 _DOORS: dict[str, Callable[[], Door]] = {

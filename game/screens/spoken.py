@@ -12,23 +12,25 @@ from game.screens.doors import door
 from game.screens.house import FILE
 from game.screens.languages import speak_as_set
 from game.screens.stand import seats_of
+from game.ui.view import only_person
 
 
 class Spoken:
-    """Says a match in the player's own language. Each text is one line or several, none of them empty."""
+    """Says a match in the player's own language, as its one person sees it. Texts are lines, none of them empty."""
 
     def __init__(self, file: MatchFile) -> None:
         speak_as_set(load_settings(user_folder("settings").path / FILE).settings.language)
         self._door = door(file.game)
-        self._names = [seat.name for seat in seats_of(file)]
+        seats = seats_of(file)
+        self._names, self._eyes = [seat.name for seat in seats], only_person(seats)
 
     def begin(self, match: Match[Any]) -> str:
         """The table."""
-        return self._door.table(match.state, self._names)
+        return self._door.table(match.state, self._names, self._eyes)
 
     def answer(self, n: int, entry: Entry, match: Match[Any]) -> str:  # noqa: ARG002 - nobody wants it counted
         """What the answer brought, a sentence a line."""
-        return "\n".join(self._door.change(match.state, self._names, entry))
+        return "\n".join(self._door.change(match.state, self._names, entry, self._eyes))
 
     def refused(self, refusal: RefusedCommand) -> str:
         """Which answer, and why not."""
@@ -38,4 +40,4 @@ class Spoken:
     def end(self, match: Match[Any]) -> str:
         """The table, and why the match is over, if it is."""
         reason = [] if match.outcome is None else [match.outcome.reason]
-        return "\n".join([self._door.table(match.state, self._names), *reason])
+        return "\n".join([self._door.table(match.state, self._names, self._eyes), *reason])

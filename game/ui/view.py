@@ -32,6 +32,16 @@ class SeatInfo:
     level: str = HUMAN
 
 
+NOBODY = -1
+"""No seat: the eyes of somebody who sees only what lies open."""
+
+
+def only_person(seats: Sequence[SeatInfo]) -> int:
+    """The seat of the one person at this screen; NOBODY if there are several or none."""
+    people = [seat for seat, who in enumerate(seats) if who.level == HUMAN]
+    return people[0] if len(people) == 1 else NOBODY
+
+
 @dataclass(slots=True)
 class Services:
     """What a view may use. `damage` is the play screen's own: the view adds what must be drawn again.

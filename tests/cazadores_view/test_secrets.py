@@ -11,12 +11,10 @@ from game.cazadores.commands import Draw, Keep
 from game.cazadores.events import Chose, Drew, Dug
 from game.cazadores.secrets import hide
 from game.cazadores.view import describing, telling
-from game.cazadores.view.eyes import only_person
-from game.cazadores.view.telling import NOBODY
 from game.core.dice import Dice
 from game.core.match import Entry, Match
 from game.ui import intents
-from game.ui.view import SeatInfo
+from game.ui.view import NOBODY, SeatInfo, only_person
 from tests.cazadores.tables import RULES
 from tests.cazadores_view.voyaging import Voyage, a_match, later
 
@@ -145,8 +143,8 @@ def test_a_line_of_the_log_names_no_tile_that_is_still_buried() -> None:
 def test_the_table_in_words_without_a_window_shows_nobodys_hand() -> None:
     match = later(a_match(seed=11), 90, 11)
     names = ["Ana", "Bilal", "Chen"]
-    told = describing.describe_open(match.state, names)
-    assert told == describing.describe_open(hide(match.state, NOBODY, Dice(5)), names)
+    told = describing.describe(match.state, names, NOBODY)
+    assert told == describing.describe(hide(match.state, NOBODY, Dice(5)), names, NOBODY)
 
 
 @pytest.mark.parametrize(("levels", "seat"), [("he", 0), ("eh", 1), ("hh", NOBODY), ("ee", NOBODY)])

@@ -13,6 +13,7 @@ from game.cazadores.view import chronicle, telling
 from game.cazadores.view.wording import phrase
 from game.core import words
 from game.core.table import Event
+from game.ui.view import NOBODY
 from tests.cazadores_view.voyaging import KINDS, a_match, bots_play, where
 from tests.words.catalogues import LOCALE, languages
 
@@ -67,7 +68,7 @@ def test_every_event_has_a_sentence(name: str, language: str) -> None:
     happened = _happened()[name]
     assert happened, f"no {name} in any match of this test"
     for match, event in happened[:40]:
-        for eyes in (telling.NOBODY, 0, 1, 2):
+        for eyes in (NOBODY, 0, 1, 2):
             said = telling.seen(match.state.box, NAMES, event, eyes)
             assert said.endswith("."), said
             assert "{" not in said

@@ -11,6 +11,7 @@ from game.content.matchfile import MatchFile, Seat
 from game.core.table import Event
 from game.playing import bots_for, open_file, play
 from game.screens.doors import door
+from game.ui.view import NOBODY
 from game.wrath import events
 
 if TYPE_CHECKING:
@@ -73,11 +74,11 @@ def test_every_kind_of_event_happens_somewhere_and_has_a_sentence() -> None:
     for seed in range(30):  # a Tyrannosaurus that eats, or spares, is rare
         file, match = _match(seed)
         for entry in play(file, match, bots_for(file)):
-            lines = door("wrath").change(match.state, NAMES, entry)
+            lines = door("wrath").change(match.state, NAMES, entry, NOBODY)
             assert all(line.strip() for line in lines)
             for event in entry.events:
                 alone = type(entry)(entry.seat, entry.command, (event,), entry.drew)
-                assert "".join(door("wrath").change(match.state, NAMES, alone))[-1] in ".!"
+                assert "".join(door("wrath").change(match.state, NAMES, alone, NOBODY))[-1] in ".!"
                 told[type(event)] = told.get(type(event), 0) + 1
         if set(told) == KINDS:
             return
@@ -89,7 +90,9 @@ def test_what_is_to_come_is_in_no_word() -> None:
     file, match = _match(3)
     for number, _entry in enumerate(play(file, match, bots_for(file))):
         other = match.fork(number + 99, quiet=False)
-        assert door("wrath").table(other.state, NAMES[:2]) == door("wrath").table(match.state, NAMES[:2])
+        assert door("wrath").table(other.state, NAMES[:2], NOBODY) == door("wrath").table(
+            match.state, NAMES[:2], NOBODY
+        )
         if number > 60:
             break
 
@@ -97,3 +100,15 @@ def test_what_is_to_come_is_in_no_word() -> None:
 def _match(seed: int) -> tuple[MatchFile, Any]:
     file = MatchFile("wrath", (Seat("random"), Seat("random")), "drawn-four", seed)
     return file, open_file(file)
+
+
+CARDS = "seats: [human, {who}]\nscenario: north-atlantic\nseed: 3\n"
+
+
+@pytest.mark.parametrize(("who", "seen"), [("easy", True), ("human", False)])
+def test_the_one_person_of_a_match_hears_their_own_missions_and_of_several_nobody_does(
+    ember: Ember, written: Written, who: str, seen: bool
+) -> None:
+    told = ember("run", written(CARDS.format(who=who), "cazadores"), "--describe").lines
+    mine = next(line for line in told if line.startswith("Missions of Flame"))
+    assert ("one of 25" not in mine) is seen

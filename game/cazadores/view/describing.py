@@ -6,19 +6,14 @@ from game.cazadores.box import Box
 from game.cazadores.chart import Kind
 from game.cazadores.position import write
 from game.cazadores.state import NOWHERE, OVER, PLAY, State
-from game.cazadores.view.telling import NOBODY
 from game.cazadores.words import animal_title, group_title, groups_title, provisions_counted, space_title
 from game.core.words import _, several
+from game.ui.view import NOBODY
 
 
 def describe(state: State, names: Sequence[str], eyes: int) -> str:
     """Line by line: whose turn, each player, what is buried, what lies where on the chart."""
     return "\n".join([*_turn(state, names), *_players(state, names, eyes), *_buried(state), *_chart(state, names)])
-
-
-def describe_open(state: State, names: Sequence[str]) -> str:
-    """What of it lies open to all."""
-    return describe(state, names, NOBODY)
 
 
 def _turn(state: State, names: Sequence[str]) -> Iterator[str]:

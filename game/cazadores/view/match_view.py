@@ -8,7 +8,6 @@ from game.cazadores.commands import Sail
 from game.cazadores.state import KEEP, State
 from game.cazadores.view import chronicle, compose, describing, gallery, guide, hand, layout, naming, telling
 from game.cazadores.view.above import Above
-from game.cazadores.view.eyes import only_person
 from game.cazadores.view.hand import Keeping, Playing, Settling
 from game.cazadores.view.places import PortSpot
 from game.cazadores.view.player import Teller
@@ -16,7 +15,6 @@ from game.cazadores.view.pointing import Looker
 from game.cazadores.view.scenery import Table
 from game.cazadores.view.ships import fleet
 from game.cazadores.view.showing import Showing
-from game.cazadores.view.telling import NOBODY
 from game.cazadores.view.warming import warm
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
@@ -32,7 +30,7 @@ from game.ui.still import Scenery
 from game.ui.table_view import TableView
 from game.ui.things import Thing
 from game.ui.tray import MAIN, SLIP, Button, ButtonSpot, Message
-from game.ui.view import Done, Era, Response, Say, SeatInfo, Services
+from game.ui.view import NOBODY, Done, Era, Response, Say, SeatInfo, Services, only_person
 
 
 class CazadoresView(TableView):

@@ -13,7 +13,7 @@ from game.cazadores.view.showing import Showing
 from game.ui import tray
 from game.ui.canvas import Canvas
 from game.ui.paper import REACH
-from game.ui.theme import BADGE, CREAM, Face, Style, pigment
+from game.ui.theme import BADGE, CREAM, UMBER, Face, Style, pigment
 from game.ui.writing import put
 
 NUMBER: Final = Style(Face.BOLD, 22, CREAM)
@@ -93,7 +93,7 @@ class Table:
             fifth = number % 5 == 0
             canvas.sprite("score-fifth" if fifth else "score-step", x, y)
             if fifth and number not in lying:
-                style = NUMBER if number < 100 else Style(BADGE.face, 24, CREAM)
+                style = NUMBER if number < 100 else Style(BADGE.face, 24, UMBER)
                 put(canvas, str(number), style, FRect(x - 22, y - 15, 44, 30), "centre", name=f"track-{number}")
         for seat, (x, y) in enumerate(layout.chips(self.showing.table.scores)):
             canvas.sprite(f"chip-{self.showing.seats[seat].tribe}", x, y, 0.62)

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from game.cazadores.state import OVER, State, cards
-from game.cazadores.view.telling import NOBODY
 from game.core.words import _
 from game.ui.sprites import Sprites
-from game.ui.view import HUMAN, SeatInfo
+from game.ui.view import HUMAN, NOBODY, SeatInfo
 
 
 @dataclass(slots=True)

@@ -30,18 +30,10 @@ from game.core.match import Entry
 from game.core.table import Event
 from game.core.words import _, several
 
-NOBODY = -1
-"""The eyes of somebody who sees only what lies open."""
-
 
 def words(box: Box, names: Sequence[str], entry: Entry, eyes: int) -> tuple[str, ...]:
     """The entry's events as the seat `eyes` may see them, a sentence each."""
     return tuple(line for event in noted(entry, eyes).events if (line := sentence(box, names, event)))
-
-
-def open_words(box: Box, names: Sequence[str], entry: Entry) -> tuple[str, ...]:
-    """The entry's events as anybody may see them."""
-    return words(box, names, entry, NOBODY)
 
 
 def seen(box: Box, names: Sequence[str], event: Event, eyes: int) -> str:
