@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from art.bones.catalogue import ANIMALS, skeleton
-from art.bones.printing import print_bones
+from art.bones.printing import print_bones, solid
 from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, box, ellipse, line, place, union
 from art.master import Box, Master, box_of
@@ -41,7 +41,7 @@ def mount(name: str) -> Mount:
     bare = Mount(-(x0 + x1) / 2 * scale, -lift - y1 * scale if shares else 0.0, scale, None)
     if not shares:
         return bare
-    bones = place(union(*[part.shape for part in skeleton(name) if part.tone != "print"]), bare.x, bare.y, scale)
+    bones = place(solid(skeleton(name)), bare.x, bare.y, scale)
     left, _top, right, _bottom = bones.bounds
     spots = [left + (right - left) * share for share in shares] if len(shares) > 1 else [bones.centroid.x]
     return Mount(bare.x, bare.y, scale, union(*[_rod(bones, x) for x in spots]))

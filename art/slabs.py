@@ -9,7 +9,7 @@ import random
 from functools import cache, partial
 
 from art.bones.catalogue import ANIMALS, Animal, skeleton
-from art.bones.printing import bounds, print_bones
+from art.bones.printing import print_bones, solid
 from art.groups import GROUPS, Group
 from art.icons import icon
 from art.kit.canvas import Canvas
@@ -47,12 +47,13 @@ def piece(animal: Animal, number: int) -> Shape:
 @cache
 def berth(animal: Animal) -> tuple[float, float, float]:
     """Where the skeleton's origin lies on the whole slab, and its scale: as large as fits, walkers on the ground."""
-    x0, y0, x1, y1 = bounds(skeleton(animal.name))
+    x0, y0, x1, y1 = solid(skeleton(animal.name)).bounds
     wide, high = animal.tiles * WIDTH - 2 * (RIM + MARGIN), HEIGHT - RIM - FOOT - 2 * MARGIN
     scale = min(wide / (x1 - x0), high / (y1 - y0))
     floor = HEIGHT - FOOT - MARGIN
     if animal.group in ("marines", "flyers"):
-        floor -= (high - (y1 - y0) * scale) / 2
+        _left, top, _right, y1 = union(*[part.shape for part in skeleton(animal.name)]).bounds
+        floor -= max(0, high - (y1 - top) * scale) / 2
     return animal.tiles * WIDTH / 2 - (x0 + x1) / 2 * scale, floor - y1 * scale, scale
 
 
@@ -157,8 +158,7 @@ CORNERS = ((14.5, 14.0), (65.5, 14.0), (14.5, 89.5), (65.5, 89.5))
 def _clear_corner(animal: Animal, number: int) -> tuple[float, float]:
     """Where the glyph hides the least of the bones; above and to the left if that is all the same."""
     dx, dy, scale = berth(animal)
-    bones = union(*[part.shape for part in skeleton(animal.name) if part.tone != "print"])
-    bones = place(bones, dx - (number - 1) * WIDTH, dy, scale)
+    bones = place(solid(skeleton(animal.name)), dx - (number - 1) * WIDTH, dy, scale)
 
     def hidden(corner: tuple[float, float]) -> float:
         x, y = corner

@@ -12,10 +12,9 @@ BONE: dict[Tone, str] = {"far": "#AC9468", "mid": "#E6D3A8", "near": "#F6E9CB", 
 LINE = "#150c07"
 
 
-def bounds(skeleton: Skeleton) -> tuple[float, float, float, float]:
-    """Of all its bones."""
-    left, top, right, bottom = union(*[part.shape for part in skeleton]).bounds
-    return left, top, right, bottom
+def solid(skeleton: Skeleton) -> Shape:
+    """All its bones as one shape, without the traces of skin and feathers."""
+    return union(*[part.shape for part in skeleton if part.tone != "print"])
 
 
 def print_bones(

@@ -10,7 +10,7 @@ from shapely.geometry import Point
 
 from art.baking import read_manifest
 from art.bones.catalogue import ANIMALS, skeleton
-from art.bones.printing import print_bones
+from art.bones.printing import print_bones, solid
 from art.chart import NAMES, chart
 from art.groups import GROUPS
 from art.harbours import MISSIONS
@@ -75,7 +75,7 @@ def test_the_pieces_of_an_animal_make_its_slab_without_gap_or_overlap(name: str)
 def test_every_piece_bears_bones_and_none_leave_the_slab(name: str) -> None:
     animal = ANIMALS[name]
     x, y, scale = berth(animal)
-    bones = place(union(*[part.shape for part in skeleton(name)]), x, y, scale)
+    bones = place(solid(skeleton(name)), x, y, scale)
     assert box(4, 4, animal.tiles * WIDTH - 4, HEIGHT - 12).contains(bones)
     for number in range(1, animal.tiles + 1):
         assert bones.intersection(piece(animal, number)).area > 90, f"piece {number}"
