@@ -38,12 +38,19 @@ WRATH = (
     Rung(("hard", "normal"), 200, 0.65),
     Rung(("hard", "normal", "normal", "normal"), 200, 0.40),
 )
+CAZADORES = (
+    Rung(("easy", "random"), 400, 0.98),
+    Rung(("normal", "easy"), 400, 0.75),
+    Rung(("hard", "normal"), 200, 0.65),
+    Rung(("hard", "normal", "normal", "normal"), 200, 0.40),
+)
 OTHERS = (
     Rung(("easy", "random"), 400, 0.90),
     Rung(("normal", "easy"), 400, 0.70),
     Rung(("hard", "normal"), 200, 0.60),
 )
-"""In the games after the first one."""
+"""In the games that are not named here."""
+RUNGS = {"wrath": WRATH, "cazadores": CAZADORES}
 HEAD = (
     "| seats | matches | wins of the first | Wilson 95 % | goal | core s a match (median, max) | answer p95, max (ms) |"
     "\n|---|---|---|---|---|---|---|"
@@ -61,7 +68,7 @@ def main() -> int:
     _say(HEAD)
     climbed = [
         _climb(rung, given.game, given.seed, given.scenario.split(","), max(1, math.ceil(rung.matches * given.part)))
-        for rung in (WRATH if given.game == "wrath" else OTHERS)
+        for rung in RUNGS.get(given.game, OTHERS)
         if given.only in {"", ",".join(rung.seats)}
     ]
     return 0 if all(climbed) else 1

@@ -161,7 +161,7 @@ def test_c39_a_position_of_the_preparation_says_so_too() -> None:
 
 
 def test_c23_a_match_begins_with_eight_provisions_and_no_points() -> None:
-    state = begin(5).state
+    state = begin(5, head_start=0).state
     assert state.provisions == [8] * 5
     assert state.scores == [0] * 5
 
