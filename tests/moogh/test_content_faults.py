@@ -133,9 +133,9 @@ MOOGH_TOO = "at: moogh\n    card: moogh-calm"
 HUNT_FAULTS = [
     ("first-blood", "kind: kill", "kind: kil", "kil", '`kind` is "kil"'),
     ("first-blood", "  kind: kill\n", "", "beasts: [moogh]", "`kind` is missing, expected a line `kind: …` here"),
-    ("first-blood", "limit: 10", "limit: {tracker: 10, hunter: 10}", "{tracker: 10", "`limit` is missing for predator"),
-    ("first-blood", "limit: 10", "limit: 0", "0", "`limit` is 0, expected 1 to 100"),
-    ("first-blood", "predator: 5", "predator: 7", "7}", "`health` is 7, expected 1 to 6"),
+    ("first-blood", "hunter: 5, predator: 6}", "hunter: 5}", "{tracker: 6", "`limit` is missing for predator"),
+    ("first-blood", "limit: {tracker: 6", "limit: {tracker: 0", "0", "`limit` is 0, expected 1 to 100"),
+    ("first-blood", "hunter: 6, predator: 6", "hunter: 6, predator: 7", "7}", "`health` is 7, expected 1 to 6"),
     ("first-blood", "map: meadow", "map: medow", "medow", 'there is no map "medow", expected a file maps/medow.tmx'),
     (
         "first-blood",
@@ -192,7 +192,7 @@ HUNT_FAULTS = [
         'there is no area "fir" in the layer "signal-fire", expected `fire`',
     ),
     ("signal-fire", "rounds: {tracker: 4", "rounds: {tracker: 99", "99", "`rounds` is 99, expected 1 to 11"),
-    ("pitfalls", "traps: {tracker: 2", "traps: {tracker: 7", "7", "`traps` is 7, expected 1 to 5"),
+    ("pitfalls", "traps: {tracker: 3", "traps: {tracker: 7", "7", "`traps` is 7, expected 1 to 5"),
     ("honey", "loads: {tracker: 2", "loads: {tracker: 5", "5", "`loads` is 5, expected 1 to 4"),
     ("long-night", "losses: 1", "losses: 4", "4", "`losses` is 4, expected 0 to 3"),
     ("long-night", "away: 1", "away: -1", "-1", "`away` is -1, expected at least 0"),

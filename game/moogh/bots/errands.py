@@ -17,6 +17,8 @@ STEP = 14
 """A step nearer to where the hunt wants somebody."""
 THERE = 70
 """To stand there."""
+TOGETHER = 300
+"""To stand where all but a few must."""
 LED = 45
 """A step of the ward nearer to where it must be led."""
 CARE = 80
@@ -127,7 +129,9 @@ def errand(state: State, person: int, spot: int) -> int:
     """What somebody who stands there does for the hunt, but for wounds."""
     aim = state.box.objective
     if isinstance(aim, Hold | Survive):
-        return THERE - STEP * ways_to(state.box.land, aim.area)[spot]
+        far = ways_to(state.box.land, aim.area)[spot]
+        bound = isinstance(aim, Survive) and state.box.together  # M87
+        return (TOGETHER if bound and not far else THERE) - STEP * far
     if isinstance(aim, Fetch):
         return _carrying(state, aim, person, spot)
     return 0

@@ -6,9 +6,9 @@ from game.moogh.bots.thinking import Mind, Planner
 
 MIND = Mind(
     turn=Width(24, ((8, 2), (4, 4)), 5, BUSY),
-    cube=Width(8, ((3, 2),), 3, BUSY),
+    cube=Width(6, (), 3, BUSY),
     throws=4,
-    cubes=2,
+    cubes=5,
     nodes=600,
 )
 

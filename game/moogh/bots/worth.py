@@ -30,31 +30,29 @@ def worth(state: State, side: int) -> int:
 
 
 def terms(state: State, side: int) -> tuple[int, ...]:
-    """By TERMS, how much better off the side is than the others on average; alone or together, how well off."""
-    if state.phase == OVER:
-        return (WON if side in winning_sides(state) else -WON, *_points(state, side), 0, 0, 0, 0)
+    """By TERMS, how much better off the side is than the others on average; alone or together, how well off.
+
+    All count at the hunt's end too, for where it is lost whatever one does, the others may yet save it.
+    """
     people, tokens, post = _side(state, side)
     if state.box.together:
-        return 0, 0, people, tokens, progress(state), post
+        return _won(state, side), 0, people, tokens, progress(state), post
     others = [_side(state, other) for other in range(state.box.sides) if other != side]
     lead = state.points[side] - max(points for other, points in enumerate(state.points) if other != side)
-    aim = progress(state) * (2 + max(-2, min(4, lead))) // 10
     return (
-        0,
-        *_points(state, side),
+        _won(state, side),
+        POINT * lead,
         people - sum(one[0] for one in others) // len(others),
         tokens - sum(one[1] for one in others) // len(others),
-        aim,
+        progress(state) * (2 + max(-2, min(4, lead))) // 10,
         post - sum(one[2] for one in others) // len(others),
     )
 
 
-def _points(state: State, side: int) -> tuple[int]:
-    """The lead over the best of the others, for that is what wins."""
-    if state.box.together:
-        return (0,)
-    others = [points for other, points in enumerate(state.points) if other != side]
-    return (POINT * (state.points[side] - max(others)),)
+def _won(state: State, side: int) -> int:
+    if state.phase != OVER:
+        return 0
+    return WON if side in winning_sides(state) else -WON
 
 
 def _side(state: State, side: int) -> tuple[int, int, int]:
