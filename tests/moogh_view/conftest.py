@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from game.ui.art import Art
-from tests.moogh_view.hunting import ROOT, SMALL
+from tests.moogh_view.hunting import ROOT
+from tests.table_sitting import SMALL
 
 
 @pytest.fixture(scope="session")

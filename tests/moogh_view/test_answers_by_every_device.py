@@ -17,7 +17,8 @@ from game.ui.curtain import Curtain
 from game.ui.intents import Device, Direction
 from game.ui.tray import MAIN
 from game.ui.view import Done, Say
-from tests.moogh_view.hunting import NAMES, Sitting, a_hunt, decisions, hunts
+from tests.moogh_view.hunting import Sitting, a_hunt, decisions, hunts
+from tests.table_sitting import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,7 +74,7 @@ def test_each_option_of_each_question_has_a_path_of_its_own(scenario: str, art: 
         sitting.ask()
         hand = sitting.view.hand
         if isinstance(hand, Curtain):
-            sitting.draw_the_curtain(Device.KEYS)
+            sitting.raise_curtain(Device.KEYS)
             hand = sitting.view.hand
         assert isinstance(hand, Choosing)
         paths = list(hand.paths.values())
@@ -108,7 +109,7 @@ def test_random_intents_never_break_the_table_nor_leave_it_without_an_answer(art
         response = sitting.view.handle(draw.choice(INTENTS)(draw))
         if isinstance(response, Command):
             assert response in match.decision
-            sitting.submit(response)
+            assert sitting.give(response)
             given += 1
         elif isinstance(response, Say):
             assert response.text
@@ -129,7 +130,7 @@ def test_a_cube_is_dragged_to_its_place(art: Art) -> None:
     match = a_hunt()
     _until(match, lambda one: one.decision.about == "program")
     sitting = Sitting(art, match)
-    sitting.draw_the_curtain(Device.MOUSE)
+    sitting.raise_curtain(Device.MOUSE)
     person = match.decision.person
     start, goal = sitting.at(SlotSpot(person, 1)), sitting.at(SlotSpot(person, 3))
     sitting.view.handle(intents.Press(x=start[0], y=start[1]))
@@ -143,7 +144,7 @@ def test_a_cube_let_go_elsewhere_goes_back(art: Art) -> None:
     match = a_hunt()
     _until(match, lambda one: one.decision.about == "program")
     sitting = Sitting(art, match)
-    sitting.draw_the_curtain(Device.MOUSE)
+    sitting.raise_curtain(Device.MOUSE)
     start = sitting.at(SlotSpot(match.decision.person, 1))
     sitting.view.handle(intents.Press(x=start[0], y=start[1]))
     sitting.view.handle(intents.Drag(x=900, y=500, x0=start[0], y0=start[1]))
@@ -164,10 +165,10 @@ def test_rivals_at_one_screen_plan_behind_a_curtain(art: Art) -> None:
             assert not any(hidden)
             assert NAMES[match.decision.seat] in sitting.view.said()
             assert isinstance(sitting.click(HuntSpot()), Say)
-            sitting.draw_the_curtain(Device.KEYS)
+            sitting.raise_curtain(Device.KEYS)
         for person, one in enumerate(match.state.box.people):
             assert sitting.view.showing.sees_cube(person) == (one.seat == match.decision.seat)
-        sitting.submit(match.decision.options()[2])
+        assert sitting.give(match.decision.options()[2])
     assert seats == [0, 1]
     assert all(map(sitting.view.showing.sees_cube, range(len(match.state.box.people))))
 
@@ -214,6 +215,6 @@ def test_the_ideas_lie_over_the_board_and_go_again(art: Art) -> None:
     assert sitting.view.sheet is None
     for _time in range(2):
         sitting.view.pressed_button(next(one.spot for one in sitting.view.buttons if one.spot.name == "scores"))
-        sitting.draw()
+        sitting.paint()
     assert sitting.view.sheet is None
     assert MAIN not in sitting.view.lit

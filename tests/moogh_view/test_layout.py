@@ -69,7 +69,7 @@ def test_no_text_is_over_another_or_cut_off(
 ) -> None:
     for about in ("place", "turn", "idea", "cube"):
         sitting = Sitting(art, _late(scenario, seats, about), size, zoom=zoom)
-        sitting.draw_the_curtain(Device.KEYS)
+        sitting.raise_curtain(Device.KEYS)
         for spot in _looked_at(sitting):
             sitting.view.pointer.pointed = spot
             sitting.view.stale()
@@ -134,7 +134,7 @@ def test_the_arrows_of_keys_and_pad_reach_everything_that_may_be_chosen(art: Art
 
 def test_a_table_at_rest_is_not_drawn_again(art: Art) -> None:
     sitting = Sitting(art, _late("first-blood", 2, "turn"), (1280, 720))
-    sitting.draw()
+    sitting.paint()
     sitting.services.damage.take()
     sitting.view.update(0.1)
     assert sitting.services.damage.take() == []

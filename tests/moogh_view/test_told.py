@@ -16,7 +16,8 @@ from game.moogh.view import chronicle, describing, telling
 from game.moogh.view.guide import about
 from game.moogh.view.places import CellSpot
 from game.moogh.view.wording import phrase
-from tests.moogh_view.hunting import NAMES, Sitting, a_hunt, decisions, hunts
+from tests.moogh_view.hunting import Sitting, a_hunt, decisions, hunts
+from tests.table_sitting import NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

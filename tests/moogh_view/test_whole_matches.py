@@ -49,7 +49,7 @@ def test_every_format_is_shown_to_its_end(art: Art, scenario: str, seats: int, o
             for _frame in range(6):
                 sitting.view.update(0.15)
             if number % 12 == 0:
-                sitting.draw()
+                sitting.paint()
             sitting.view.hurry()
             assert not sitting.view.busy
             assert sitting.view.showing.table == match.state
