@@ -26,6 +26,10 @@ TALL = 88
 """How high one of a supply is, a weapon held up included."""
 TWO_ROWS = 150
 """A panel's room for people of that height takes two rows of them."""
+FAMILY = 80
+"""A room of that height takes some behind the others."""
+BEHIND = 0.3
+"""How much higher who stands behind is, by the room's height."""
 ROW = 5
 ALONE: dict[int, tuple[Point, ...]] = {
     1: ((0.5, 0.68),),
@@ -194,14 +198,18 @@ def at_home(cast: Cast, table: State, seat: int) -> Iterator[Figure]:
 
 
 def _queue(area: FRect, number: int) -> Iterator[tuple[float, float, float]]:
-    """Where so many of a supply stand, and how large: in a row, or in two where the panel is high enough."""
-    rows = 2 if area.h >= TWO_ROWS else 1
-    size = min(1.25 if rows == 1 else 1.0, area.h / rows / TALL)
-    across = number if rows == 1 else max(ROW, ceil(number / rows))
-    step = min(38.0 * size, (area.w - 40 * size) / max(1, across - 1))
+    """Where so many of a supply stand, and how large: in two rows where the panel is high enough, else in one, or many
+    of them as for a picture of the whole family, every other one behind.
+    """
+    high, many = area.h >= TWO_ROWS, number > ROW and area.h >= FAMILY
+    up = area.h / 2 if high else area.h * BEHIND if many else 0.0
+    size = min(1.0 if high or many else 1.25, (area.h / 2 if high else area.h - up) / TALL)
+    across = max(ROW, ceil(number / 2)) if high or many else number
+    aside = 0.0 if high else 0.5
+    step = min(38.0 * size, (area.w - 40 * size) / max(1.0, across - 1 + aside * many))
     for i in range(number):
         row, column = divmod(i, across)
-        yield area.x + 20 * size + column * step, area.bottom - 2 - row * area.h / rows, size
+        yield area.x + 20 * size + (column + aside * row) * step, area.bottom - 2 - row * up, size
 
 
 def _herd(cast: Cast, table: State, seat: int, slots: Sequence[FRect]) -> Iterator[Figure]:
