@@ -9,7 +9,7 @@ import pytest
 
 from game.core.bots import RandomBot
 from game.wrath.bots.valuing import POINT, TERMS, Appraiser, net, pay
-from game.wrath.bots.weights import PLAIN, TUNED
+from game.wrath.bots.weights import FOUR, PLAIN, THREE, TUNED
 from game.wrath.box import EGG, PLACES, SUPPLY
 from game.wrath.eruption import score_now
 from game.wrath.state import OVER, ROLL, State
@@ -34,7 +34,7 @@ def positions(seed: int) -> Iterator[State]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_fast_sum_is_the_net_of_the_named_terms(seed: int) -> None:
-    for weights in (TUNED, SHARP):
+    for weights in (TUNED, THREE, FOUR, SHARP):
         eye: Appraiser | None = None
         for state in positions(seed):
             eye = eye or Appraiser(state.box, weights)

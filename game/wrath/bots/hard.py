@@ -8,11 +8,11 @@ from game.wrath.bots.planning import Width
 from game.wrath.bots.prospects import Prospects, coming_dice
 from game.wrath.bots.thinking import Mind, Planner, Thought
 from game.wrath.bots.valuing import Appraiser
-from game.wrath.bots.weights import FOUR, TUNED
+from game.wrath.bots.weights import FOUR, THREE, TUNED
 from game.wrath.state import OVER, State
 
 MIND = Mind(
-    (TUNED, TUNED, FOUR),
+    (TUNED, THREE, FOUR),
     wide=Width(2, 2, 6, 3, 2),
     late=Width(1, 1, 1, 3, 1),
     deep=Width(8, 12, 24),

@@ -39,7 +39,7 @@ class Weights:
     def __hash__(self) -> int:
         return id(self)
 
-    @cache  # noqa: B019 - there are two of these, and they live as long as the program
+    @cache  # noqa: B019 - there are few of these, and they live as long as the program
     def power(self, one: Species) -> int:
         """What it is worth to own such a dinosaur, wherever it stands."""
         return (
@@ -102,6 +102,31 @@ TUNED = Weights(
 """Those of bots that plan: by `tests/tune.py --from plain --matches 240 --seed 1`, from 4,941 turns, 2026-11-30.
 
 The bots of that morning played these; they have changed since, so that the same call plays other matches now.
+"""
+
+THREE = Weights(
+    near=(100, 33, 15, 6, 0, 0, 0, 0),
+    far=(0, 37, 46, 60, 70, 73, 74, 78),
+    altar_far=(0, 45, 57, 73, 79, 84, 83, 81),
+    fuse=(0, 14, 18, 15, 10, 7, 4, 4),
+    tempo=(159, 208, 209, 197, 180, 166, 157, 157),
+    eggs=(0, 11, 48, 94, 140, 184),
+    hands=(5, 13, 30, 42, 48, 39, 37, 38, 35, 33, 30),
+    lead=34,
+    gate=3,
+    gate_tile=5,
+    figure=29,
+    dice=145,
+    worth=147,
+    bonus=30,
+    worships=50,
+    flies=12,
+    swims=23,
+    scares=31,
+    eats=93,
+)
+"""The hard bot's at three seats: half way from `TUNED` to what `tests/tune.py --matches 150 --seed 61 --seats 3` made
+of 3,369 turns on 2026-11-30. The whole way won less: see `data/wrath/rivals.md`.
 """
 
 FOUR = Weights(
