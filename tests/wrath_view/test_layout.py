@@ -112,8 +112,8 @@ def _all(sitting: Sitting, canvas: object) -> None:
     for thing in sitting.view._things:
         thing.draw(sitting.canvas)
     assert sitting.canvas.notes is not None
-    assert sitting.view._base is not None
-    sitting.canvas.notes.extend(sitting.view._base.notes())
+    assert sitting.view._still is not None
+    sitting.canvas.notes.extend(sitting.view._still.notes())
 
 
 def _crowd() -> Board:

@@ -13,6 +13,7 @@ from game.ui.advising import Advising, hurried, lowered, next_best
 from game.ui.hand import Spot
 from game.ui.marks import Lamp, Trail
 from game.ui.slip import Said
+from game.ui.spots import Places
 from game.ui.things import Thing
 from game.ui.tray import MAIN, NEXT
 from game.wrath.bots.hint import Hint
@@ -21,7 +22,7 @@ from game.wrath.commands import Eat, Hatch, Keep, Move, Place, Reroll, Tremor
 from game.wrath.state import State
 from game.wrath.view import layout, panels
 from game.wrath.view.places import SUPPLY, ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
-from game.wrath.view.pointing import ARROWS, Places
+from game.wrath.view.pointing import ARROWS
 from game.wrath.view.wording import phrase
 from game.wrath.words import tribe_title
 
@@ -113,7 +114,7 @@ def pressed(state: State, command: Command, chosen: frozenset[Spot]) -> list[Spo
     return [*others, *(spot for spot in wanted if spot not in chosen)]
 
 
-def marks(state: State, places: Places, command: Command, chosen: frozenset[Spot]) -> Iterator[Thing]:
+def marks(state: State, places: Places[Spot], command: Command, chosen: frozenset[Spot]) -> Iterator[Thing]:
     """A lamp at what is to be pressed, and a trail from where a piece or the volcano is to where it goes."""
     spots = [spot for spot in marked(state, command) if spot in places.boxes]
     for spot in pressed(state, command, chosen):

@@ -8,6 +8,7 @@ from pygame import FRect
 
 from game.core.words import _
 from game.ui.hand import Behaviour, Spot
+from game.ui.spots import Places
 from game.ui.things import FLIGHT, MARKS, PIECES, RINGS, TILES, Corners, Pic, Ring, Steps, Thing, order
 from game.ui.tray import SMALL, Button, ButtonSpot, Message, about, knobs
 from game.wrath.box import CELL_NAMES
@@ -22,7 +23,7 @@ from game.wrath.view.flights import GROWN, LIFTED
 from game.wrath.view.lava import Glow, Lake, sparks
 from game.wrath.view.pieces import Bend, Figure
 from game.wrath.view.places import ArrowSpot, DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, TileSpot, TrailSpot
-from game.wrath.view.pointing import Places, arrow_box
+from game.wrath.view.pointing import arrow_box
 from game.wrath.view.scenery import tile_picture
 from game.wrath.view.showing import Showing
 from game.wrath.view.spending import Spending
@@ -37,7 +38,7 @@ class Look:
     """All that the picture depends on besides the table: what is asked, pointed at, held, and what moves."""
 
     hand: Behaviour[Spot]
-    places: Places
+    places: Places[Spot]
     figures: Figures
     buttons: tuple[Button, ...]
     message: Message

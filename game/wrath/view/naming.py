@@ -6,11 +6,11 @@ from typing import Final
 from pygame import FRect
 
 from game.ui.hand import Spot
+from game.ui.spots import Places
 from game.ui.tray import SMALL, ButtonSpot
 from game.wrath.box import CAVE, CELL_NAMES, HUT
 from game.wrath.view import layout
 from game.wrath.view.places import SUPPLY, DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, TileSpot
-from game.wrath.view.pointing import Places
 from game.wrath.view.showing import Showing
 
 AREAS: Final = {"dice": layout.DICE, "status": layout.STATUS, "trail": layout.TRAIL, "hatchery": layout.HATCHERY}
@@ -34,7 +34,7 @@ def area_of(names: Sequence[str]) -> FRect:
     return found[0].unionall(found[1:]) if found else FRect(layout.FRAME)
 
 
-def box_of(showing: Showing, places: Places, name: str) -> FRect | None:
+def box_of(showing: Showing, places: Places[Spot], name: str) -> FRect | None:
     """Where the place of that name lies; None if it is nowhere now."""
     if name in AREAS:
         return FRect(AREAS[name])

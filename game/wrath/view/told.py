@@ -14,9 +14,8 @@ from game.wrath.view import chronicle, describing, telling
 class Told:
     """The part of `WrathView` that needs no picture."""
 
-    def __init__(self, match: Match[State], seats: tuple[SeatInfo, ...]) -> None:
-        self.match = match
-        self.seats = seats
+    match: Match[State]
+    seats: tuple[SeatInfo, ...]
 
     def words(self, entry: Entry) -> tuple[str, ...]:
         """What happened, in sentences."""
@@ -46,7 +45,7 @@ class Told:
         winners = " & ".join(self._names[seat] for seat in self.match.outcome.winners)
         return Message(_("{name} wins").format(name=winners), self.match.outcome.reason)
 
-    def thinking(self, decision: Decision) -> Message:
+    def thinks(self, decision: Decision) -> Message:
         """Who is to answer, and what about."""
         about = {
             "roll": _("About the dice."),
