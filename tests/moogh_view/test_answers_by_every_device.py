@@ -217,4 +217,9 @@ def test_the_ideas_lie_over_the_board_and_go_again(art: Art) -> None:
         sitting.view.pressed_button(next(one.spot for one in sitting.view.buttons if one.spot.name == "scores"))
         sitting.paint()
     assert sitting.view.sheet is None
+    for closing in (intents.Scores(), intents.Cancel()):
+        assert sitting.view.handle(intents.Scores()) == Done()
+        assert sitting.view.sheet is not None
+        assert sitting.view.handle(closing) == Done()
+        assert sitting.view.sheet is None
     assert MAIN not in sitting.view.lit

@@ -43,6 +43,7 @@ from game.ui import still
 from game.ui.canvas import Canvas
 from game.ui.curtain import Curtain
 from game.ui.hand import Behaviour, Watching
+from game.ui.intents import Cancel, Intent, Scores
 from game.ui.slip import Slip
 from game.ui.spots import Places
 from game.ui.table_view import TableView
@@ -141,6 +142,13 @@ class MooghView(TableView):
             self.ask_again()
             return Done()
         return None
+
+    def handle(self, intent: Intent) -> Response:
+        """The Hand; and the key for the ideas, which Cancel puts away too."""
+        if (isinstance(intent, Scores) and not self.busy) or (isinstance(intent, Cancel) and self.looking):
+            self.look_at_ideas()
+            return Done()
+        return super().handle(intent)
 
     def look_at_ideas(self) -> None:
         """Lays the idea cards over the board, or takes them away."""
