@@ -44,12 +44,20 @@ class Sitting:
         return self
 
 
-def sitting(game: str, seats: tuple[str, ...], seed: int, number: int, scenario: str = "") -> Sitting:
-    """Match `number`, from 1, of that seed, as `simulate` would seat and play it."""
+def sitting(
+    game: str,
+    seats: tuple[str, ...],
+    seed: int,
+    number: int,
+    scenario: str = "",
+    *,
+    options: dict[str, str] | None = None,
+) -> Sitting:
+    """Match `number`, from 1, of that seed, as `simulate` would seat and play it; `options` as in a match file."""
     turned = (number - 1) % len(seats)
     seated = seats[turned:] + seats[:turned]
     places = tuple(Seat(cast("SeatKind", seat)) for seat in seated)
-    file = MatchFile(game, places, scenario, seed=seed * 1_000_003 + number)
+    file = MatchFile(game, places, scenario, options=options or {}, seed=seed * 1_000_003 + number)
     return Sitting(seated, open_file(file, quiet=True), file)
 
 

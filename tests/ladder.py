@@ -30,6 +30,15 @@ class Rung:
     goal: float
 
 
+@dataclass(frozen=True, slots=True)
+class Games:
+    """What is played: the scenarios in turn, with the same options."""
+
+    name: str
+    scenarios: list[str]
+    options: dict[str, str]
+
+
 WRATH = (
     Rung(("easy", "random"), 400, 0.97),
     Rung(("normal", "random"), 400, 0.99),
@@ -64,22 +73,25 @@ def main() -> int:
     parser.add_argument("--only", default="", help="the one rung with these seats, such as hard,easy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scenario", default="", help="several, with commas between, are played in turn")
+    parser.add_argument("--mode", default="", help="the difficulty, for hunts of Moogh")
     given = parser.parse_args()
+    games = Games(given.game, given.scenario.split(","), {"mode": given.mode} if given.mode else {})
     _say(HEAD)
     climbed = [
-        _climb(rung, given.game, given.seed, given.scenario.split(","), max(1, math.ceil(rung.matches * given.part)))
+        _climb(rung, games, given.seed, max(1, math.ceil(rung.matches * given.part)))
         for rung in RUNGS.get(given.game, OTHERS)
         if given.only in {"", ",".join(rung.seats)}
     ]
     return 0 if all(climbed) else 1
 
 
-def _climb(rung: Rung, game: str, seed: int, scenarios: list[str], matches: int) -> bool:
+def _climb(rung: Rung, games: Games, seed: int, matches: int) -> bool:
     won, seconds, thought = 0.0, list[float](), list[float]()
     for number in range(1, matches + 1):
         start = time.process_time()
-        scenario = scenarios[(number - 1) // len(rung.seats) % len(scenarios)]  # everybody sits everywhere in each
-        sat = sitting(game, rung.seats, seed, number, scenario).play()
+        turn = (number - 1) // len(rung.seats)  # everybody sits everywhere in each scenario
+        scenario = games.scenarios[turn % len(games.scenarios)]
+        sat = sitting(games.name, rung.seats, seed, number, scenario, options=games.options).play()
         seconds.append(time.process_time() - start)
         outcome = sat.match.outcome
         assert outcome is not None

@@ -41,7 +41,7 @@ def begin(name: str, seats: int, seed: int, **options: str) -> Match[Any]:
 def test_easy_beats_random_in_a_skirmish() -> None:
     won = {"easy": 0, "random": 0}
     for seed in range(20):
-        one = begin("first-blood", 2, seed)
+        one = begin("first-blood", 2, seed, mode="tracker")
         levels = ["easy", "random"] if seed % 2 else ["random", "easy"]
         play_out(one, [BOTS[level](seed) for level in levels])
         assert one.outcome is not None
