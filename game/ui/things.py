@@ -225,12 +225,13 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """How many feet it takes to get there: a foot and a number on a dark tag, its middle at (x, y)."""
+    """How much it takes to get there: a number and an icon (a foot, a barrel) on a dark tag, its middle at (x, y)."""
 
     number: int
     x: float
     y: float
     layer: int = BADGES
+    icon: str = "icon-foot"
 
     @property
     def depth(self) -> float:
@@ -243,7 +244,7 @@ class Steps:
     def draw(self, canvas: Canvas) -> None:
         box = FRect(self.x - 30, self.y - 17, 60, 34)
         canvas.panel("dark", box, seed=7)
-        canvas.icon("icon-foot", FRect(box.x + 4, box.y + 4, 26, 26), CREAM)
+        canvas.icon(self.icon, FRect(box.x + 4, box.y + 4, 26, 26), CREAM)
         count = FRect(box.x + 30, box.y, 26, box.h)
         put(canvas, str(self.number), Style(BADGE.face, 24, CREAM), count, "centre", name="steps")
 

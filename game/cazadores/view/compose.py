@@ -16,9 +16,8 @@ from game.cazadores.words import space_title
 from game.core.words import several
 from game.ui.canvas import Canvas
 from game.ui.hand import Spot
-from game.ui.theme import CREAM, EMBER, INK, Face, Style
-from game.ui.things import BADGES, MARKS, NOTES, RINGS, Corners, Halo, Label, Ring, Thing
-from game.ui.writing import put
+from game.ui.theme import EMBER, INK
+from game.ui.things import BADGES, MARKS, NOTES, RINGS, Corners, Halo, Label, Ring, Steps, Thing
 
 HALO = (58.0, 46.0)
 
@@ -48,31 +47,6 @@ class Course:
             for line in self.lines:
                 for one, other in pairwise(line):
                     canvas.line(one, other, colour, width)
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """How many provisions it takes to get there: a number and a barrel on a dark tag, its middle at (x, y)."""
-
-    number: int
-    x: float
-    y: float
-    layer: int = NOTES
-
-    @property
-    def depth(self) -> float:
-        return self.y
-
-    @property
-    def bounds(self) -> FRect:
-        return FRect(self.x - 44, self.y - 26, 88, 52)
-
-    def draw(self, canvas: Canvas) -> None:
-        box = FRect(self.x - 36, self.y - 17, 72, 34)
-        canvas.panel("dark", box, seed=7)
-        words = FRect(box.x + 2, box.y, 36, box.h)
-        put(canvas, f"-{self.number}", Style(Face.BOLD, 24, CREAM), words, "centre", name="cost")
-        canvas.icon("icon-barrel", FRect(box.x + 40, box.y + 4, 26, 26), CREAM)
 
 
 def idle(table: State) -> Iterator[Thing]:
@@ -178,7 +152,8 @@ def course(showing: Showing, space: int) -> Iterator[Thing]:
     lines = [_seen(ships.voyage(chart, one, other)) for one, other in pairwise(stops)]
     yield Course(tuple(lines))
     x, y = layout.port(chart, space)
-    yield Cost(len(stops) - 1, min(x + 8, layout.SEA.right - 44), max(layout.SEA.y + 24, y - 44))
+    at = min(x + 8, layout.SEA.right - 44), max(layout.SEA.y + 24, y - 44)
+    yield Steps(len(stops) - 1, *at, NOTES, "icon-barrel")
 
 
 def _seen(line: list[Point]) -> tuple[Point, ...]:
