@@ -75,12 +75,12 @@ class Way:
         self._stop = self._edge if flies else min(self._edge, self._to_solid() + 1, self._to_base() + 1)
 
     def far(self, budget: int) -> int:
-        """How far the base may go when it has so many hundredths; D20: each in rough ground costs two."""
+        """How far the base can go when it has so many hundredths; D20: each in rough ground costs two."""
         body, most = self.body, min(self._stop, budget)
-        if self.flies or not self.ground.rough:
-            return most
-        inside = spans(self.ground.rough, body.x, body.y, self.way, most)
-        return min(most, affordable(inside, budget))
+        if self.ground.rough and not self.flies:
+            inside = spans(self.ground.rough, body.x, body.y, self.way, most)
+            most = min(most, affordable(inside, budget))
+        return self._landing(most, 0)[0]
 
     def end(self, length: int) -> Point:
         """Where the base ends that wants to go so far, at most `far`. D51: so near a base, it is set to touch it."""
