@@ -116,7 +116,8 @@ def _chances(look: Look) -> Iterator[Thing]:
         rolled = odds(hand.state, hand.question.person, icon, command.target)
         if rolled is not None:
             box = look.places.boxes[spot]
-            yield Label(rolled.percent, box.centerx, max(box.top - 8, 130), big=not isinstance(spot, CellSpot))
+            y = box.bottom - 12 if isinstance(spot, BeastSpot) else max(box.top - 8, 130)  # a rider stays in sight
+            yield Label(rolled.percent, box.centerx, y, big=not isinstance(spot, CellSpot))
 
 
 # -- cubes, dice, the tray --------------------------------------------------------------------------------------------

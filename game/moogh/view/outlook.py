@@ -3,12 +3,13 @@
 from collections.abc import Hashable
 
 from game.core.words import _
-from game.moogh.commands import RAGE, Cube, Do, Use
+from game.moogh.commands import RAGE, Cube, Do, Land, Place, Step, Use
 from game.moogh.ideas import shown_side
+from game.moogh.land import SPOT_NAMES
 from game.moogh.pieces import RING, Deed, Icon, IdeaKind
 from game.moogh.state import State
 from game.moogh.view.chances import could, icon_words, odds
-from game.moogh.view.guide import idea_message
+from game.moogh.view.guide import cell_words, idea_message
 from game.moogh.view.hand import Choosing
 from game.moogh.view.paths import open_ring
 from game.moogh.view.places import IconSpot, IdeaSpot, SlotSpot
@@ -63,7 +64,10 @@ def answer(hand: Choosing, command: object) -> Message | None:
         case Do(deed, target) if deed != RAGE:
             icon = icon_of(hand, Deed(deed))
             rolled = None if icon is None else odds(state, question.person, icon, target)
-            return Message(phrase(state, command), "" if rolled is None else rolled.words())
+            ground = cell_words(state, target) if target in SPOT_NAMES else ""
+            return Message(phrase(state, command), ground if rolled is None else rolled.words())
+        case Step(space) | Land(space) | Place(space=space):
+            return Message(phrase(state, command), cell_words(state, space))
         case Cube(person, slot):
             return pair(state, SlotSpot(state.box.person(person), slot))
         case Use(idea) if idea != IdeaKind.COPY:

@@ -99,7 +99,9 @@ def body(sprites: Sprites, figure: Figure) -> FRect:
     return FRect(figure.x + left, figure.y + (y - ay) * size, w * size, h * size)
 
 
-def things(sprites: Sprites, figure: Figure, layer: int = PIECES, lift: float = 0.0, tilt: int = 0) -> Iterator[Thing]:
+def things(
+    sprites: Sprites, figure: Figure, layer: int = PIECES, lift: float = 0.0, *, tilt: int = 0
+) -> Iterator[Thing]:
     """The figure as it is drawn, its foot and the arrow that tells where it faces included."""
     x, y = figure.x, figure.y
     if figure.cells > 1:
