@@ -132,8 +132,7 @@ def test_the_gallery_is_opened_and_an_animal_looked_at(art: Art, device: Device)
         assert voyage.click(AnimalSpot(3)) == Done()
     else:
         voyage.view.handle(intents.Scores(device=device))
-        voyage.view.pointer._focus(AnimalSpot(3))
-        assert voyage.view.handle(intents.Confirm(device=device)) == Done()
+        assert voyage.focus(AnimalSpot(3), device) == Done()
     assert voyage.match.state.box.animals[3].about in voyage.view.describe()
     for _sheet in range(2):
         assert voyage.view.handle(intents.Cancel(device=device)) == Done()

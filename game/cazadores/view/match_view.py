@@ -9,7 +9,7 @@ from game.cazadores.state import KEEP, State
 from game.cazadores.view import chronicle, compose, describing, gallery, guide, hand, layout, naming, telling
 from game.cazadores.view.above import Above
 from game.cazadores.view.hand import Keeping, Playing, Settling
-from game.cazadores.view.places import PortSpot
+from game.cazadores.view.places import AnimalSpot, PortSpot
 from game.cazadores.view.player import Teller
 from game.cazadores.view.pointing import Looker
 from game.cazadores.view.scenery import Table
@@ -245,6 +245,13 @@ class CazadoresView(TableView):
     def _names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 
+    @property
+    def lit(self) -> frozenset[Spot]:
+        """What may be chosen now; in the gallery every animal too, so that keys and pad step from one to the next."""
+        if self.above.museum is None or self.busy:
+            return self.hand.lit()
+        return self.hand.lit() | {AnimalSpot(animal) for animal in range(len(self.match.state.box.animals))}
+
     # -- the picture ----------------------------------------------------------------------------------------
     def put_places(self) -> Places[Spot]:
         """What can be pointed at: what lies over the table before what it covers."""
@@ -259,7 +266,7 @@ class CazadoresView(TableView):
         act, boxes, spot = self.player.act, self.places.touched, self.pointer.pointed
         found = list(fleet(self.showing, frozenset() if act is None else act.hidden))
         found += [*compose.piles(self.showing.table), *compose.idle(self.showing.table)]
-        found += compose.lights(self.lit, boxes)
+        found += compose.lights(self.hand.lit(), boxes)
         found += compose.chosen(self.hand.chosen(), boxes)
         if isinstance(spot, PortSpot) and not self.busy:
             found += compose.pointed(self.showing, spot.space)

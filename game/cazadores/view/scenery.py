@@ -91,7 +91,7 @@ class Table:
             if not wanted(canvas, FRect(x - 22, y - 18, 44, 36)):
                 continue
             fifth = number % 5 == 0
-            canvas.sprite("score-fifth" if fifth else "score-step", x, y)
+            canvas.sprite("score-fifth" if fifth and number < 100 else "score-step", x, y)
             if fifth and number not in lying:
                 style = NUMBER if number < 100 else Style(BADGE.face, 24, UMBER)
                 put(canvas, str(number), style, FRect(x - 22, y - 15, 44, 30), "centre", name=f"track-{number}")
