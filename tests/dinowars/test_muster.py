@@ -166,7 +166,9 @@ def test_room_is_left_for_the_animals_still_to_come() -> None:
         play(match, f"deploy g{number} {along} 3 facing 180")
     assert "no room for your other animals" in refused(match, "deploy g4 37.5 3 facing 180")
     while match.decision is not None and match.decision.about == "deploy":
-        match.submit(match.decision.options()[-1])
+        options = match.decision.options()
+        assert all(one in match.decision for one in options)
+        match.submit(options[-1])
     assert sum(match.state.fates[piece] == HERE for piece in range(16)) == 16
 
 

@@ -282,6 +282,15 @@ def test_what_stands_in_the_way_bars_the_way_out() -> None:
     assert "leave" not in rough.decision.legal(), "four inches of wood cost eight"
 
 
+def test_nobody_leaves_through_lava() -> None:
+    """D36, D45, D71."""
+    for lava, leaves in ((0, True), (100, False)):
+        match = scene(["a small 3 44", "z plain 20 20"], [FAR_OFF], dice=[6], front=3, lava=lava, **ESCAPE)
+        play(match, "move a 270")
+        assert match.decision is not None
+        assert ("leave" in match.decision.legal()) is leaves
+
+
 def test_when_the_runner_is_dead_the_cheapest_one_left_is_to_escape() -> None:
     """D36, D70: the owner picks among equals."""
     match = scene(
