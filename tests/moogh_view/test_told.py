@@ -12,8 +12,10 @@ from game.content.paths import data_dir
 from game.core.table import Event
 from game.core.words import speak
 from game.moogh import events
+from game.moogh.commands import Do
+from game.moogh.striking import is_still
 from game.moogh.view import chronicle, describing, telling
-from game.moogh.view.guide import about
+from game.moogh.view.guide import about, reaction
 from game.moogh.view.places import CellSpot
 from game.moogh.view.wording import phrase
 from tests.moogh_view.hunting import Sitting, a_hunt, decisions, hunts
@@ -22,6 +24,7 @@ from tests.table_sitting import NAMES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from game.core.decision import Command
     from game.core.match import Entry, Match
     from game.ui.art import Art
 
@@ -118,3 +121,29 @@ def test_everything_that_can_be_pointed_at_is_explained(art: Art) -> None:
                     told = about(sitting.view.showing, spot)
                     assert told is not None
                     assert told.text
+
+
+def test_what_a_hit_sets_off_is_told_before_it() -> None:
+    """M8: the words beside a chance are what the beast then does."""
+    told = 0
+    for seed in range(30):
+        match = a_hunt(hunts()[seed % len(hunts())], 2, seed)
+        foretold: tuple[str, str] | None = None
+        for command in decisions(match, seed):
+            events_now = match.log[-1].events if match.log else ()
+            if foretold is not None and any(isinstance(one, events.BeastHit) for one in events_now):
+                acted = next(one for one in events_now if isinstance(one, events.Acted))
+                assert (acted.beast, telling.act_words(acted.act, acted.count)) == foretold
+                told += 1
+            foretold = _foretold(match, command)
+    assert told > 20
+
+
+def _foretold(match: Match[Any], command: Command) -> tuple[str, str] | None:
+    state = match.state
+    if not isinstance(command, Do) or command.deed not in {"stab", "throw"} or match.decision.about != "turn":
+        return None
+    beast = state.box.beast(command.target)
+    if state.health[beast] == 1 or is_still(state, match.decision.person, beast):
+        return None
+    return command.target, reaction(state, beast)

@@ -108,17 +108,23 @@ def _beast(table: State, beast: int) -> Message:
     row = table.row(beast)
     ahead = [row.spaces[(table.column[beast] + step) % len(row.spaces)] for step in range(1, row.arrows + 1)]
     does = ", ".join(act_words(space.act, space.count) for space in ahead)
-    up = min(table.rage[beast] + 1, one.card.most)
-    shift = 0 if up > table.rage[beast] else 1
-    hit = one.row(table.faces[beast], up).spaces[(table.column[beast] + shift) % len(row.spaces)]
     text = _("Health {health}, rage {rage}, facing {edge}. In its turn it {does}. If it is hit it {hit}.")
     return Message(
         title,
         text.format(
-            health=table.health[beast], rage=table.rage[beast], does=does, hit=act_words(hit.act, hit.count),
+            health=table.health[beast], rage=table.rage[beast], does=does, hit=reaction(table, beast),
             edge=_(FACINGS[table.faces_towards(beast).name.lower()]),
         ),
     )  # fmt: skip
+
+
+def reaction(table: State, beast: int) -> str:
+    """What the beast does at once if it is hit and lives (M8): the row above, at the top a space to the right."""
+    one = table.box.beasts[beast]
+    up = min(table.rage[beast] + 1, one.card.most)
+    spaces = one.row(table.faces[beast], up).spaces
+    found = spaces[(table.column[beast] + (up == table.rage[beast])) % len(spaces)]
+    return act_words(found.act, found.count)
 
 
 def _person(showing: Showing, person: int) -> Message:

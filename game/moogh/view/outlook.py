@@ -6,10 +6,11 @@ from game.core.words import _
 from game.moogh.commands import RAGE, Cube, Do, Land, Place, Step, Use
 from game.moogh.ideas import shown_side
 from game.moogh.land import SPOT_NAMES
-from game.moogh.pieces import RING, Deed, Icon, IdeaKind
+from game.moogh.pieces import ATTACKS, RING, Deed, Icon, IdeaKind
 from game.moogh.state import State
+from game.moogh.striking import is_still
 from game.moogh.view.chances import could, icon_words, odds
-from game.moogh.view.guide import cell_words, idea_message
+from game.moogh.view.guide import cell_words, idea_message, reaction
 from game.moogh.view.hand import Choosing
 from game.moogh.view.paths import open_ring
 from game.moogh.view.places import IconSpot, IdeaSpot, SlotSpot
@@ -65,7 +66,10 @@ def answer(hand: Choosing, command: object) -> Message | None:
             icon = icon_of(hand, Deed(deed))
             rolled = None if icon is None else odds(state, question.person, icon, target)
             ground = cell_words(state, target) if target in SPOT_NAMES else ""
-            return Message(phrase(state, command), ground if rolled is None else rolled.words())
+            told = (
+                ground if rolled is None else f"{rolled.words()} {_after(state, question.person, deed, target)}".strip()
+            )
+            return Message(phrase(state, command), told)
         case Step(space) | Land(space) | Place(space=space):
             return Message(phrase(state, command), cell_words(state, space))
         case Cube(person, slot):
@@ -75,6 +79,18 @@ def answer(hand: Choosing, command: object) -> Message | None:
         case Do() | Use():
             return Message(phrase(state, command), "")
     return None
+
+
+def _after(state: State, person: int, deed: str, target: str) -> str:
+    """What a hit sets off: the last one nothing, from a bush or an ambush nothing (M9)."""
+    if Deed(deed) not in ATTACKS:
+        return ""
+    beast = state.box.beast(target)
+    if state.health[beast] == 1:
+        return _("A hit kills it.")
+    if is_still(state, person, beast):
+        return _("A hit, and it does not react.")
+    return _("A hit, and it {does}.").format(does=reaction(state, beast))
 
 
 def icon_of(hand: Choosing, deed: Deed) -> Icon | None:
