@@ -21,6 +21,7 @@ TITLES: Final = {
     "returns": N_("Tiles back to the box"),
     "bonus": N_("Bonus for most"),
     "start": N_("First player"),
+    "head_start": N_("More for later seats"),
 }
 """The variants that the lobby offers, by their option."""
 SAID: Final[Mapping[Any, str]] = {
@@ -42,8 +43,15 @@ def ways(scenario: Scenario, _seats: int, _chosen: Mapping[str, str]) -> tuple[W
 
 
 def _way(name: str, title: str, usual: Any) -> Way:
-    values = tuple(Value(str(value).lower(), _(SAID[value]), value) for value in CHOICES[name])
+    values = tuple(Value(str(value).lower(), _said(value), value) for value in CHOICES[name])
     return Way(name, _(title), values, str(usual).lower())
+
+
+def _said(value: Any) -> str:
+    """The value as the lobby names it; so many provisions more (C39) with a sign."""
+    if type(value) is int:
+        return f"+{value}"
+    return _(SAID[value])
 
 
 SEA: Final = pigment("#2F7886")
