@@ -13,7 +13,7 @@ from game.moogh.scenario import SEATS, TOGETHER, Format, Scenario
 from game.moogh.setting import usual_members
 from game.moogh.state import State
 from game.moogh.view import layout
-from game.moogh.view.scenery import lay_land
+from game.moogh.view.ground import lay_land
 from game.ui.canvas import Canvas
 from game.ui.ways import Value, Way
 

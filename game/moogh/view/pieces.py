@@ -12,8 +12,8 @@ from game.moogh.pieces import BeastKind
 from game.moogh.state import State
 from game.moogh.view import layout
 from game.moogh.view.describing import marked
+from game.moogh.view.ground import ground_pictures
 from game.moogh.view.places import BeastSpot, PersonSpot
-from game.moogh.view.scenery import ground_pictures
 from game.moogh.view.showing import Showing
 from game.ui.sprites import Sprites
 from game.ui.things import BADGES, MARKS, PIECES, Halo, Pic, Thing

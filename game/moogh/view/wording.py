@@ -40,6 +40,34 @@ ACTS: Final = {
 }
 """What a beast does where its disc is."""
 FACINGS: Final = {"north": N_("north"), "east": N_("east"), "south": N_("south"), "west": N_("west")}
+CAUSES: Final = {
+    "attack": N_("an attack"),
+    "bite": N_("a bite"),
+    "claw": N_("a claw"),
+    "tail": N_("a tail"),
+    "push": N_("a push"),
+    "trap": N_("a trap"),
+    "shake": N_("a shake"),
+    "cliff": N_("a cliff"),
+    "fall": N_("a fall"),
+    "hit": N_("a hit"),
+}
+"""What did it."""
+POINTS: Final = {
+    "hit": N_("for the hit"),
+    "above": N_("for a hit from above"),
+    "front": N_("for a hit from the front"),
+    "lethal": N_("for the lethal blow"),
+    "injury": N_("for an injury bravely borne"),
+    "knocked-out": N_("for bravery to the last"),
+    "trap": N_("for the trap"),
+    "lethal-trap": N_("for the lethal trap"),
+    "ward": N_("for handling it without a wound"),
+    "hold": N_("for holding the place"),
+    "watch": N_("for keeping watch to the end"),
+    "load": N_("for what was brought home"),
+}
+"""What savage points are given for."""
 _WORDS: Final = {
     "end": N_("End the turn"),
     "stop": N_("Stop here"),
