@@ -14,8 +14,8 @@ from game.cazadores.bots.hint import advise, hint
 from game.cazadores.bots.levels import BOTS
 from game.cazadores.bots.odds import comes, completes, lies_there
 from game.cazadores.bots.outlook import Outlook, at_least, count_buried, reach, unseen
-from game.cazadores.bots.reasons import points_text
 from game.cazadores.commands import Deliver, Draw
+from game.core.hints import points_text
 from tests.cazadores.tables import begin, play, scene
 
 if TYPE_CHECKING:

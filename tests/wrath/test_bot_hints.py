@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.core.hints import points_text
 from game.core.search import Line, Node
 from game.wrath.bots.hard import Hard
 from game.wrath.bots.hint import Hint, hint
 from game.wrath.bots.levels import BOTS
 from game.wrath.bots.odds import brings, chance, eruption_chance, one_more, only, rolls_left
-from game.wrath.bots.reasons import changes, points_text, reasons, standing
+from game.wrath.bots.reasons import changes, reasons, standing
 from game.wrath.bots.thinking import Thought
 from game.wrath.box import FOOT_ICON, ICONS, WORSHIP_ICON
 from game.wrath.commands import END, KEEP, Reroll

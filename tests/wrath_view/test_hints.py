@@ -10,6 +10,7 @@ import pytest
 from pygame import FRect
 
 from game.core.bots import Advice
+from game.core.hints import Reason, points_text
 from game.core.words import speak
 from game.ui import intents
 from game.ui import layout as rules
@@ -21,7 +22,6 @@ from game.ui.tray import SLIP, ButtonSpot
 from game.ui.view import Done
 from game.wrath.bots.hint import Hint, advise
 from game.wrath.bots.levels import BOTS
-from game.wrath.bots.reasons import Reason, points_text
 from game.wrath.bots.valuing import TERMS
 from game.wrath.commands import END, KEEP, ROLL, SPARE, STILL, TREMORS, Eat, Hatch, Move, Place, Reroll
 from game.wrath.view import layout

@@ -4,32 +4,19 @@ from dataclasses import dataclass
 
 from game.cazadores.bots.hard import Hard
 from game.cazadores.bots.planning import Stop
-from game.cazadores.bots.reasons import Reason, reasons
+from game.cazadores.bots.reasons import reasons
 from game.cazadores.state import NOWHERE, State
+from game.core import hints
 from game.core.bots import Advice
-from game.core.decision import Command
 from game.core.match import Match
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """The best answer found; why; another answer, and what it would cost.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hint(hints.Hint):
+    """The best answer found; `stops` and `end`, a space or NOWHERE, are the trip that it begins, if it does."""
 
-    Worths are in hundredths of a point. The gains of the reasons sum to `gain`. `stops` and `end`, a space or NOWHERE,
-    are the trip that the answer begins, if it does. `cost` is 0 if `other` is None.
-    """
-
-    command: Command
     stops: tuple[Stop, ...]
     end: int
-    gain: int
-    reasons: tuple[Reason, ...]
-    other: Command | None
-    cost: int
-
-    def sentences(self) -> list[str]:
-        """The reasons that weigh most, in words, the weightiest first."""
-        return [reason.sentence for reason in self.reasons if reason.sentence]
 
 
 def hint(match: Match[State]) -> Hint:

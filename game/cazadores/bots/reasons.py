@@ -1,28 +1,15 @@
 """Why an answer is good, in words that come from the terms of its worth."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
 from game.cazadores.bots.thinking import Term, Thought
 from game.cazadores.box import Box
 from game.cazadores.words import space_title
+from game.core.hints import LEAST, WORDS, Reason, never_silent, points_text
 from game.core.words import N_, _, several
 
-WORDS = 3
-"""So many reasons are put in words."""
-LEAST = 10
-"""Less than this, in hundredths of a point, is not worth a word."""
 ASIDE = ("beyond", "fee", "rival", "tiles", "part")
 """Terms that come last: what follows on any plan, and what a deal costs, of which nothing is said."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A term of the worth, what it gains in hundredths of a point, and a sentence if it is among the weightiest."""
-
-    term: str
-    gain: int
-    sentence: str = ""
 
 
 def reasons(box: Box, thought: Thought) -> tuple[Reason, ...]:
@@ -30,15 +17,7 @@ def reasons(box: Box, thought: Thought) -> tuple[Reason, ...]:
     ranked = sorted(thought.terms, key=lambda term: (term.name in ASIDE, -abs(term.gain), term.space))
     told = [term for term in ranked if abs(term.gain) >= LEAST and (term.name == "dig" or term.name in _TEXTS)][:WORDS]
     found = [Reason(term.name, round(term.gain), _sentence(box, term) if term in told else "") for term in ranked]
-    if not any(reason.sentence for reason in found):
-        found[0] = replace(found[0], sentence=_("Nothing else is worth more."))
-    return tuple(found)
-
-
-def points_text(hundredths: float) -> str:
-    """Points with one decimal, without a sign."""
-    tenths = (round(abs(hundredths)) + 5) // 10
-    return f"{tenths // 10}.{tenths % 10}"
+    return never_silent(found)
 
 
 def _sentence(box: Box, term: Term) -> str:

@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass
 
+from game.core import hints
 from game.core.bots import Advice
 from game.core.decision import Command
+from game.core.hints import Reason
 from game.core.match import Match
 from game.core.search import Budget
 from game.moogh.bots.hard import Hard
 from game.moogh.bots.planning import NOTHING, Turn
-from game.moogh.bots.reasons import Reason, better_than, ranked
+from game.moogh.bots.reasons import better_than, ranked
 from game.moogh.bots.thinking import Thought
 from game.moogh.commands import END
 from game.moogh.question import Question
@@ -18,24 +20,15 @@ THROWS = 8
 """So many throws of the dice to come are behind each reason."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """The best answer found, and the rest of its turn; why; another answer, and what it would cost.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hint(hints.Hint):
+    """The best answer found, with the rest of its turn.
 
-    All worths are in hundredths of a savage point. In a turn the gains of the reasons sum to `gain`, which is how much
-    better it is than to end the turn; else `gain` is what the next best answer lacks. `cost` is 0 if `other` is None.
+    Worths are savage points. In a turn `gain` is how much better it is than to end the turn; else it is what the next
+    best answer lacks.
     """
 
-    command: Command
     plan: tuple[Command, ...]
-    gain: int
-    reasons: tuple[Reason, ...]
-    other: Command | None
-    cost: int
-
-    def sentences(self) -> list[str]:
-        """The reasons that weigh most, in words, the weightiest first."""
-        return [reason.sentence for reason in self.reasons if reason.sentence]
 
 
 def hint(match: Match[State], seed: int = 0) -> Hint:
@@ -46,8 +39,14 @@ def hint(match: Match[State], seed: int = 0) -> Hint:
     thoughts = bot.thoughts(match)
     first, other, cost = thoughts[0], *_other(thoughts)
     why = _why(match.state, question, bot, first) if END in question else better_than(first, cost)
-    gain = sum(reason.gain for reason in why)
-    return Hint(first.command, first.plan or (first.command,), gain, why, other, cost)
+    return Hint(
+        command=first.command,
+        plan=first.plan or (first.command,),
+        gain=sum(reason.gain for reason in why),
+        reasons=why,
+        other=other,
+        cost=cost,
+    )
 
 
 def advise(match: Match[State]) -> Advice:

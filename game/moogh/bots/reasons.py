@@ -1,27 +1,13 @@
 """Why a turn is good, in words that come from the terms of its worth."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
+from game.core.hints import LEAST, WORDS, Reason, never_silent, points_text
 from game.core.words import _
 from game.moogh.bots.thinking import Thought
 from game.moogh.bots.worth import TERMS
 from game.moogh.objectives import Fetch, Hold, Keep, Kill, Lead, Objective, Snare
 from game.moogh.state import State
-
-WORDS = 3
-"""So many reasons are put in words."""
-LEAST = 10
-"""Less than this, in hundredths of a savage point, is not worth a word."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A term of the worth, what it gains in hundredths of a savage point, and a sentence if it weighs enough."""
-
-    term: str
-    gain: int
-    sentence: str = ""
 
 
 def ranked(state: State, person: int, gains: Sequence[int]) -> tuple[Reason, ...]:
@@ -32,24 +18,16 @@ def ranked(state: State, person: int, gains: Sequence[int]) -> tuple[Reason, ...
     found = [
         Reason(TERMS[at], gains[at], _TELLERS[TERMS[at]](gains[at], state, name) if at in told else "") for at in order
     ]
-    if not told:
-        found[0] = replace(found[0], sentence=_("Nothing else is worth more."))
-    return tuple(found)
+    return never_silent(found)
 
 
 def better_than(best: Thought, cost: int) -> tuple[Reason, ...]:
     """For an answer outside of a turn's plan: how much the next best one lacks."""
     if cost < LEAST:
-        return (Reason("next", cost, _("Nothing else is worth more.")),)
+        return never_silent([Reason("next", cost)])
     text = _("The next best answer would cost {points} savage points on average.")
     assert best.command is not None
     return (Reason("next", cost, text.format(points=points_text(cost))),)
-
-
-def points_text(hundredths: int) -> str:
-    """Points with one decimal, without a sign."""
-    tenths = (abs(hundredths) + 5) // 10
-    return f"{tenths // 10}.{tenths % 10}"
 
 
 def _won(gain: int, _state: State, _name: str) -> str:

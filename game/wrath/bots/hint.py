@@ -2,34 +2,25 @@
 
 from dataclasses import dataclass
 
+from game.core import hints
 from game.core.bots import Advice
 from game.core.decision import Command
 from game.core.match import Match
 from game.wrath.bots.hard import Hard
-from game.wrath.bots.reasons import Reason, reasons, rolling_reason
+from game.wrath.bots.reasons import reasons, rolling_reason
 from game.wrath.bots.thinking import Thought
 from game.wrath.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """The best answer found, and the rest of its turn; why; another answer, and what it would cost.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hint(hints.Hint):
+    """The best answer found, with the rest of its turn.
 
-    All worths are in hundredths of a point more than the others on average, or what as good a chance of victory is
-    worth. The gains of the reasons sum to `gain`, which is how much better off the seat will be than it is now.
-    `cost` is 0 if `other` is None.
+    Worths are points more than the others on average, or what as good a chance of victory is worth; `gain` is how much
+    better off the seat will be than it is now.
     """
 
-    command: Command
     plan: tuple[Command, ...]
-    gain: int
-    reasons: tuple[Reason, ...]
-    other: Command | None
-    cost: int
-
-    def sentences(self) -> list[str]:
-        """The reasons that weigh most, in words, the weightiest first."""
-        return [reason.sentence for reason in self.reasons if reason.sentence]
 
 
 def hint(match: Match[State], seed: int = 0) -> Hint:

@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+from game.core.hints import LEAST, WORDS, Reason, never_silent, points_text
 from game.core.words import _, several
 from game.wrath.bots.thinking import Mind, Thought
 from game.wrath.bots.valuing import TERMS, Appraiser, net, next_to_play
@@ -11,20 +11,6 @@ from game.wrath.box import CAVE, HUT, PLACES
 from game.wrath.commands import KEEP
 from game.wrath.state import OVER, State
 from game.wrath.words import TERRAIN_TITLES, piece_title, tribe_title
-
-WORDS = 3
-"""So many reasons are put in words."""
-LEAST = 10
-"""Less than this, in hundredths of a point, is not worth a word."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A term of the value, what it gains in hundredths of a point, and a sentence if it is among the weightiest."""
-
-    term: str
-    gain: int
-    sentence: str = ""
 
 
 def reasons(mind: Mind, state: State, thoughts: Sequence[Thought]) -> tuple[Reason, ...]:
@@ -47,9 +33,7 @@ def reasons(mind: Mind, state: State, thoughts: Sequence[Thought]) -> tuple[Reas
     found = [
         Reason(term, gain, _sentence(term, gain, eye, state, after) if term in told else "") for term, gain in ranked
     ]
-    if not any(reason.sentence for reason in found):
-        found[0] = replace(found[0], sentence=_("Nothing else is worth more."))
-    return tuple(found)
+    return never_silent(found)
 
 
 def standing(mind: Mind, state: State, after: State) -> float:
@@ -97,12 +81,6 @@ def rolling_reason(thoughts: Sequence[Thought], state: State) -> tuple[Reason, .
     if best is not keep:
         text = _("Rolling again is worth {points} points more on average than these dice as they lie.")
     return (Reason("roll", gain, text.format(points=points_text(gain))),)
-
-
-def points_text(hundredths: int) -> str:
-    """Points with one decimal, without a sign."""
-    tenths = (abs(hundredths) + 5) // 10
-    return f"{tenths // 10}.{tenths % 10}"
 
 
 def _sentence(term: str, gain: int, eye: Appraiser, before: State, after: State) -> str:
