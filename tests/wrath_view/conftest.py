@@ -12,7 +12,8 @@ import pygame
 import pytest
 
 from game.ui.art import Art
-from tests.wrath_view.wrath_sitting import ROOT, SMALL
+from tests.table_sitting import SMALL
+from tests.wrath_view.wrath_sitting import ROOT
 
 
 @pytest.fixture(scope="session")

@@ -49,7 +49,8 @@ from game.wrath.view.heard import (
 )
 from game.wrath.view.places import DieSpot, PieceSpot, TileSpot
 from game.wrath.view.showing import Showing
-from tests.wrath_view.wrath_sitting import NAMES, ROOT, TRIBES, Board, Sitting, new_match
+from tests.table_sitting import NAMES, TRIBES
+from tests.wrath_view.wrath_sitting import ROOT, Board, Sitting, new_match
 
 if TYPE_CHECKING:
     from game.core.match import Match
@@ -87,7 +88,7 @@ def sounds() -> Listening:
 
 
 def showing_of(match: Match[State]) -> Showing:
-    seats = tuple(SeatInfo(*who, "human") for who in zip(NAMES, TRIBES, strict=True))
+    seats = tuple(SeatInfo(*who, "human") for who in zip(NAMES[:4], TRIBES[:4], strict=True))
     return Showing(match.state.copy(), seats[: match.state.box.seats], cast=None)  # type: ignore[arg-type]
 
 

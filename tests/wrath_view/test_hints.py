@@ -30,8 +30,9 @@ from game.wrath.view.forecast import Award
 from game.wrath.view.places import ArrowSpot, DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
 from game.wrath.view.warming import warm
 from game.wrath.view.wording import phrase
+from tests.table_sitting import NAMES
 from tests.wrath_view.test_everything_explained import TABLES
-from tests.wrath_view.wrath_sitting import NAMES, Board, Sitting, new_match
+from tests.wrath_view.wrath_sitting import Board, Sitting, new_match
 
 if TYPE_CHECKING:
     from game.core.decision import Command
@@ -97,7 +98,7 @@ def test_a_hint_tells_the_answer_the_reasons_of_the_valuation_and_the_next_best(
 
 
 def _by_name(sentence: str) -> str:
-    for tribe, name in zip(("Flame", "Wave", "Sun", "Leaf"), NAMES, strict=True):
+    for tribe, name in zip(("Flame", "Wave", "Sun", "Leaf"), NAMES[:4], strict=True):
         sentence = sentence.replace(tribe, name)
     return sentence
 
