@@ -18,10 +18,10 @@ TITLES: Final = {
     "museums": N_("Museums"),
     "draws": N_("Further missions"),
     "trade": N_("Trade at museums"),
-    "returns": N_("Tiles back to the box"),
+    "returns": N_("Tiles returned"),
     "bonus": N_("Bonus for most"),
     "start": N_("First player"),
-    "head_start": N_("More for later seats"),
+    "head_start": N_("Head start"),
 }
 """The variants that the lobby offers, by their option."""
 SAID: Final[Mapping[Any, str]] = {
