@@ -65,7 +65,7 @@ def test_random_hunts_end_and_hold_together_at_every_decision(part: int) -> None
             _check_reasons(heard)
         assert match.outcome is not None, f"seed {seed} does not end"
         ends[match.state.ending] += 1
-    assert len(ends) > 3
+    assert len(ends) > 2
     assert {"turn", "step", "program", "place", "show", "idea", "cube"} <= set(asked)
 
 

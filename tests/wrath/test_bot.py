@@ -198,9 +198,9 @@ def test_a_tyrannosaurus_that_may_eat_eats() -> None:
 
 def test_the_icon_that_helps_most_stays_and_those_that_harm_roll_again() -> None:
     state = table()
-    _put(state, 0, CAVE)
-    _put(state, 0, VOLCANO)
-    for place in (*range(5), *[VOLCANO] * 5):
+    for place in (CAVE, VOLCANO, VOLCANO):
+        _put(state, 0, place)
+    for place in (*range(4), *[VOLCANO] * 6):
         _put(state, 1, place)  # one more on the volcano, and the rival scores nearly everything
     worths = icon_worths(Match[State](WRATH.rules, state, Dice(1)))
     best = max(range(len(ICONS)), key=lambda icon: worths[icon][0])
@@ -229,7 +229,7 @@ def test_an_icon_is_worth_what_it_can_do_now() -> None:
     worths = icon_worths(Match[State](WRATH.rules, state, Dice(1)))
     assert worths[FOOT_ICON][0] > 0
     full = table()
-    for _each in range(7):
+    for _each in range(9):
         _put(full, 1, VOLCANO)
     assert icon_worths(Match[State](WRATH.rules, full, Dice(1)))[WORSHIP_ICON] == (0, 0, 0)  # W32
 
@@ -290,7 +290,7 @@ def test_the_terms_are_whole_numbers_that_sum_to_the_total() -> None:
 
 def test_a_full_volcano_is_worth_exactly_what_it_is_about_to_score() -> None:
     state = table()
-    for seat, number in ((0, 4), (1, 3)):
+    for seat, number in ((0, 5), (1, 4)):
         for _each in range(number):
             _put(state, seat, VOLCANO)
     tile = next(region.tiles[0] for region in state.land.regions if len(region.tiles) == 2)
