@@ -36,10 +36,7 @@ def _law() -> dict[str, set[str]]:
         "game.playing": {"game.core", "game.content", "game.shelf"},
         "game.thinker": {"game.core", "game.content", "game.shelf"},
         "game.ui": {"game.core", "game.content.paths", *DRAWING},
-        "game.cli": {
-            "game.core", "game.content", "game.shelf", "game.playing", "game.thinker", "game.version", "game.screens",
-            *RULES,
-        },
+        "game.cli": {"game.core", "game.content", "game.shelf", "game.playing", "game.version", "game.screens"},
         "game.screens": {
             "game.core", "game.content", "game.shelf", "game.playing", "game.thinker", "game.version", "game.ui",
             "game.cli.options", "game.cli.faults",

@@ -4,8 +4,9 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, cast
 
-from game.cli import measure, waiting, watching
+from game.cli import measure, watching
 from game.cli.options import Bench, Size
+from game.screens import waiting
 from game.shelf import GAMES, TABLES, open_game
 
 if TYPE_CHECKING:
@@ -72,10 +73,11 @@ def _bots(game: str) -> dict[str, dict[str, float]]:
 
 def _waits(game: str) -> dict[str, dict[str, float]]:
     """Of a person at the table: for hard at each number of seats, for odds, for a thought that is called off."""
-    waits = {f"hard_{seats}_seats": thought for seats, thought in waiting.hard_by_seats(game, _SECONDS).items()}
-    waits["called_off"] = waiting.called_off(game)
+    seats = next(iter(open_game(game).scenarios().values())).seats()
+    waits = {f"hard_{number}_seats": measure.thinking(game, "hard", _SECONDS, number) for number in seats}
+    waits["called_off"] = measure.summed(waiting.called_off(game, measure.places(game, max(seats))))
     if game == "wrath":
-        waits["odds"] = waiting.wrath_odds()
+        waits["odds"] = measure.summed(waiting.wrath_odds(measure.places(game, max(seats))))
     return {name: _in_ms(thought) for name, thought in waits.items()}
 
 
