@@ -38,10 +38,20 @@ def begin(name: str, seats: int, seed: int, **options: str) -> Match[Any]:
     return Match(RULES, RULES.set_up(hunt, seats, setting_up(seed)), Dice(seed), quiet=True)
 
 
-def test_easy_beats_random_in_a_skirmish() -> None:
+@pytest.mark.parametrize(
+    ("name", "mode"),
+    [
+        ("first-blood", "tracker"),
+        ("fangs", "hunter"),
+        ("signal-fire", "hunter"),
+        ("lost-calf", "hunter"),
+        ("pitfalls", "hunter"),
+    ],
+)
+def test_easy_beats_random_in_a_skirmish(name: str, mode: str) -> None:
     won = {"easy": 0, "random": 0}
     for seed in range(20):
-        one = begin("first-blood", 2, seed, mode="tracker")
+        one = begin(name, 2, seed, mode=mode)
         levels = ["easy", "random"] if seed % 2 else ["random", "easy"]
         play_out(one, [BOTS[level](seed) for level in levels])
         assert one.outcome is not None
