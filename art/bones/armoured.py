@@ -1,19 +1,7 @@
 """Plates and clubs: Stegosaurus and Ankylosaurus."""
 
-from art.bones.rig import (
-    Backbone,
-    Part,
-    Skeleton,
-    Spot,
-    bone,
-    carve,
-    finger,
-    hang,
-    ilium,
-    pair,
-    ribs,
-    vertebrae,
-)
+from art.bones.limbs import bone, finger, pair
+from art.bones.rig import Backbone, Part, Skeleton, Spot, carve, head, ilium, rib_cage, vertebrae
 from art.kit.geometry import Shape, affinity, blob, circle, ellipse, points, poly, tube, union
 
 
@@ -26,10 +14,7 @@ def _stegosaurus_head() -> Skeleton:
         ellipse(83, 0, 6, 3, 26),
     )
     jaw = carve("8,16 30,12 60,12 88,13 98,16 90,23 60,24 30,25 12,23")
-    return (
-        Part(hang(jaw, 246, -31, 30, 16)),
-        Part(hang(skull, 246, -31, 30, 9), "near"),
-    )
+    return head(skull, jaw, (246, -31), 30, turn=9, gape=7)
 
 
 def stegosaurus() -> Skeleton:
@@ -46,7 +31,9 @@ def stegosaurus() -> Skeleton:
         blade=0.5,
         chevrons="0,1.4 0.14,4 0.34,5 0.38,0 1,0",
     )
-    chest = "0,18 0.2,30 0.55,34 0.85,27 1,15"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.5, 0.8, 11, "0,18 0.2,30 0.55,34 0.85,27 1,15", sweep=0.26, bow=0.08, far=1.2, near=1.3
+    )
     hips = union(
         ilium(122, -74, 172, -56),
         tube("140,-58,2.4 122,-48,2 108,-42,2.8"),
@@ -64,9 +51,9 @@ def stegosaurus() -> Skeleton:
         Part(
             union(_hind((140, -56), (138, -30), (124, -9), 3.4), _fore((214, -34), (222, -20), (232, -6), 2.8)), "far"
         ),
-        Part(ribs(back, 0.5, 0.8, 11, chest, sweep=0.26, bow=0.08, shift=0.5, r=1.2), "far"),
+        far_ribs,
         Part(spine),
-        Part(ribs(back, 0.5, 0.8, 11, chest, sweep=0.26, bow=0.08, r=1.3)),
+        near_ribs,
         Part(rows[1], "horn"),
         Part(union(_spike((46, -42), (22, -42)), _spike((54, -43), (34, -30))), "horn"),
         Part(union(tube("214,-34,3.6 202,-44,2.2 188,-52,2.8"), ellipse(217, -32, 4.6, 3.6, 30)), "near"),
@@ -101,10 +88,7 @@ def _ankylosaurus_head() -> Skeleton:
         ellipse(14, -6, 2.6, 4),
     )
     jaw = carve("8,18 34,15 62,14 86,15 95,18 88,26 60,27 30,27 12,25")
-    return (
-        Part(hang(jaw, 195, -33, 38, 20)),
-        Part(hang(skull, 195, -33, 38, 13), "near"),
-    )
+    return head(skull, jaw, (195, -33), 38, turn=13, gape=7)
 
 
 SCUTES = (
@@ -131,16 +115,18 @@ def ankylosaurus() -> Skeleton:
         blade=0.55,
         chevrons="0,1 0.2,2.6 0.34,4 0.38,0 1,0",
     )
-    chest = "0,20 0.25,27 0.6,29 0.85,24 1,15"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.5, 0.86, 11, "0,20 0.25,27 0.6,29 0.85,24 1,15", sweep=0.2, bow=0.12, far=1.2, near=1.3
+    )
     hips = union(
         ilium(84, -48, 138, -34), tube("106,-36,2.2 96,-26,1.8 90,-20,2"), tube("112,-36,1.8 120,-28,1.6 124,-24,1.6")
     )
     return (
         Part(union(*[_scute(x + 7, y + 1, w * 0.8, h * 0.8) for x, y, w, h in points(SCUTES)]), "far"),
         Part(union(_hind((104, -34), (98, -20), (88, -7), 2.8), _fore((172, -28), (180, -17), (188, -5), 2.4)), "far"),
-        Part(ribs(back, 0.5, 0.86, 11, chest, sweep=0.2, bow=0.12, shift=0.5, r=1.2), "far"),
+        far_ribs,
         Part(spine),
-        Part(ribs(back, 0.5, 0.86, 11, chest, sweep=0.2, bow=0.12, r=1.3)),
+        near_ribs,
         Part(union(tube("174,-28,3 164,-36,2 152,-40,2.4"), ellipse(177, -26, 4, 3.4, 20)), "near"),
         Part(hips, "near"),
         Part(_fore((172, -28), (164, -16), (168, -5), 3), "near"),

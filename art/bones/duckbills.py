@@ -1,21 +1,7 @@
 """The crested duckbill."""
 
-from art.bones.rig import (
-    Backbone,
-    Part,
-    Skeleton,
-    Spot,
-    along,
-    bone,
-    carve,
-    finger,
-    hang,
-    ilium,
-    limb,
-    pair,
-    ribs,
-    vertebrae,
-)
+from art.bones.limbs import bone, finger, limb, middle_foot, pair
+from art.bones.rig import Backbone, Part, Skeleton, Spot, along, carve, head, ilium, rib_cage, vertebrae
 from art.kit.geometry import Shape, box, ellipse, stroke, tube, union
 
 
@@ -32,10 +18,7 @@ def _corythosaurus_head() -> Skeleton:
     )
     rows = [box(x, 9, x + 2.6, 18) for x in range(38, 78, 4)]
     jaw = union(carve("14,20 26,12 36,17 60,17 82,18 98,25 105,25 103,31 78,29 44,31 24,32"), *rows)
-    return (
-        Part(hang(jaw, 264, -66, 44, 21)),
-        Part(hang(skull, 264, -66, 44, 20), "near"),
-    )
+    return head(skull, jaw, (264, -66), 44, turn=20, gape=1)
 
 
 def corythosaurus() -> Skeleton:
@@ -58,7 +41,9 @@ def corythosaurus() -> Skeleton:
             for k, d in ((0, 2), (2, 5), (3, 0))
         ]
     )
-    chest = "0,16 0.2,27 0.55,33 0.85,28 1,18"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.565, 0.79, 12, "0,16 0.2,27 0.55,33 0.85,28 1,18", sweep=0.3, bow=0.08, near=1.25
+    )
     hips = union(
         ilium(126, -77, 180, -58),
         tube([(150, -60, 2.6), (128, -46, 1.8), (98, -36, 1.8), (90, -34, 2.8)]),
@@ -73,10 +58,10 @@ def corythosaurus() -> Skeleton:
             ),
             "far",
         ),
-        Part(ribs(back, 0.565, 0.79, 12, chest, sweep=0.3, bow=0.08, shift=0.5), "far"),
+        far_ribs,
         Part(spine),
         Part(tendons, "far"),
-        Part(ribs(back, 0.565, 0.79, 12, chest, sweep=0.3, bow=0.08, r=1.25)),
+        near_ribs,
         Part(blade, "near"),
         Part(_fore((229, -40), (216, -26), (224, -9), 2.3), "near"),
         Part(hips, "near"),
@@ -88,9 +73,7 @@ def corythosaurus() -> Skeleton:
 def _hind(hip: Spot, knee: Spot, ankle: Spot, ball: Spot, r: float) -> Shape:
     """A leg that ends in three hoofed toes."""
     x, y = ball
-    foot = union(
-        *[bone((ankle[0] + d, ankle[1]), (x + d * 1.2, y), r * 0.42, head=1.3) for d in (-r * 0.6, 0, r * 0.6)]
-    )
+    foot = middle_foot(ankle, ball, r * 0.42, r * 0.6)
     toes = union(
         *[finger(f"{x + a},{y} {x + a * 2 + 3},-3 {x + a * 2.6 + 8},-1.6", 3, r * 0.56) for a in (-1.6, 0.4, 2.6)]
     )

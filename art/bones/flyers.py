@@ -3,21 +3,8 @@
 import math
 from itertools import pairwise
 
-from art.bones.rig import (
-    Backbone,
-    Part,
-    Skeleton,
-    Spot,
-    along,
-    bone,
-    carve,
-    finger,
-    hang,
-    limb,
-    ribs,
-    teeth,
-    vertebrae,
-)
+from art.bones.limbs import bone, finger, limb
+from art.bones.rig import Backbone, Part, Skeleton, Spot, along, carve, head, rib_cage, ribs, teeth, vertebrae
 from art.kit.geometry import Shape, blob, circle, ellipse, points, poly, stroke, tube, union
 
 
@@ -34,7 +21,7 @@ def quetzalcoatlus() -> Skeleton:
     )
     trunk = vertebrae(back, step="0,3.4 0.4,3.8 1,4", spines="0,0.8 0.2,2.6 0.4,3 1,2.4", lean=0.2, begin=0, end=0.42)
     neck = vertebrae(back, step="0,15 1,15", spines="0,0.6 1,0.6", begin=0.49, end=0.97)
-    chest = "0,8 0.3,13 0.7,16 1,12"
+    far_ribs, near_ribs = rib_cage(back, 0.14, 0.38, 7, "0,8 0.3,13 0.7,16 1,12", sweep=0.2, far=0.9, near=1)
     keel = union(blob("196,-38 206,-41 218,-46 222,-42 214,-32 202,-31"), tube("216,-55,2 220,-48,1.8 219,-43,2.2"))
     near = _wing("216,-56 244,-69 282,-82 336,-85 366,-64 384,-48 393,-36 397,-27", 2.9)
     far = _wing("206,-58 178,-71 140,-85 86,-87 52,-72 29,-58 13,-46 5,-36", 2.5)
@@ -42,14 +29,13 @@ def quetzalcoatlus() -> Skeleton:
     far_leg = union(limb("178,-39 156,-38 136,-31", 1.6, 1.1), _toes((136, -31), (125, -25)))
     return (
         Part(union(far, far_leg), "far"),
-        Part(ribs(back, 0.14, 0.38, 7, chest, sweep=0.2, shift=0.5, r=0.9), "far"),
+        far_ribs,
         Part(union(trunk, neck)),
-        Part(ribs(back, 0.14, 0.38, 7, chest, sweep=0.2, r=1)),
+        near_ribs,
         Part(union(keel, blob("172,-35 182,-42 188,-40 184,-33 176,-30")), "near"),
         Part(legs, "near"),
         Part(near, "near"),
-        Part(hang(jaw, 289, -33, 82, 14)),
-        Part(hang(skull, 289, -33, 82, 12), "near"),
+        *head(skull, jaw, (289, -33), 82, turn=12, gape=2),
     )
 
 
@@ -65,7 +51,7 @@ def pteranodon() -> Skeleton:
         "80,-18,0.8 90,-23,1.4 102,-29,2 114,-36,2.4 126,-43,2.5 134,-48,2.4 146,-50,2.3 156,-46,2.1 164,-42,2"
     )
     trunk = vertebrae(back, step="0,3.2 0.4,3.6 0.66,4 0.7,5.2 1,5", spines="0,0.6 0.2,2 0.5,2.8 0.7,2 1,1", lean=0.2)
-    chest = "0,7 0.3,12 0.7,15 1,11"
+    far_ribs, near_ribs = rib_cage(back, 0.24, 0.62, 8, "0,7 0.3,12 0.7,15 1,11", sweep=0.2, far=0.85, near=0.95)
     keel = union(blob("116,-26 126,-30 138,-36 143,-32 136,-22 122,-19"), tube("137,-46,1.8 141,-40,1.6 140,-34,2"))
     near = _wing("136,-46 153,-59 177,-71 207,-89 223,-63 232,-43 236,-29 237,-19", 2.6)
     far = _wing("126,-48 107,-61 80,-73 45,-90 27,-66 14,-46 7,-31 4,-20", 2.2)
@@ -73,14 +59,13 @@ def pteranodon() -> Skeleton:
     far_leg = union(limb("96,-30 78,-28 62,-22", 1.3, 0.9), _toes((62, -22), (53, -18)))
     return (
         Part(union(far, far_leg), "far"),
-        Part(ribs(back, 0.24, 0.62, 8, chest, sweep=0.2, shift=0.5, r=0.85), "far"),
+        far_ribs,
         Part(trunk),
-        Part(ribs(back, 0.24, 0.62, 8, chest, sweep=0.2, r=0.95)),
+        near_ribs,
         Part(union(keel, blob("90,-27 100,-33 106,-31 102,-24 94,-21")), "near"),
         Part(legs, "near"),
         Part(near, "near"),
-        Part(hang(jaw, 163, -38, 62, 12)),
-        Part(hang(skull, 163, -38, 62, 9), "near"),
+        *head(skull, jaw, (163, -38), 62, turn=9, gape=3),
     )
 
 
@@ -123,8 +108,7 @@ def rhamphorhynchus() -> Skeleton:
         Part(union(keel, blob("62,-33 70,-38 74,-35 70,-29 64,-29")), "near"),
         Part(legs, "near"),
         Part(near, "near"),
-        Part(hang(jaw, 110, -39, 44, 24)),
-        Part(hang(skull, 110, -39, 44, 20), "near"),
+        *head(skull, jaw, (110, -39), 44, turn=20, gape=4),
     )
 
 
@@ -138,10 +122,7 @@ def _archaeopteryx_head() -> Skeleton:
     )
     skull = union(skull, teeth(along((58, 5), (94, 4), 7), 6, 3.6))
     jaw = carve("4,18 26,14 60,13 97,12 97,16 60,20 26,23 8,24")
-    return (
-        Part(hang(jaw, 45, -80, 26, -6)),
-        Part(hang(skull, 45, -80, 26, -14), "near"),
-    )
+    return head(skull, jaw, (45, -80), 26, turn=-14, gape=8)
 
 
 def archaeopteryx() -> Skeleton:

@@ -1,18 +1,7 @@
 """Horned faces: a beak, a frill over the neck, legs like a rhinoceros."""
 
-from art.bones.rig import (
-    Backbone,
-    Part,
-    Skeleton,
-    Spot,
-    bone,
-    carve,
-    hang,
-    ilium,
-    pair,
-    ribs,
-    vertebrae,
-)
+from art.bones.limbs import bone, pair
+from art.bones.rig import Backbone, Part, Skeleton, Spot, carve, hang, ilium, rib_cage, vertebrae
 from art.kit.geometry import Shape, affinity, blob, circle, ellipse, line, stroke, tube, union
 
 LEAN = -30.0
@@ -61,7 +50,9 @@ def triceratops() -> Skeleton:
         blade=0.52,
         chevrons="0,1.4 0.15,4 0.3,4.6 0.36,0 1,0",
     )
-    chest = "0,22 0.2,31 0.55,36 0.85,31 1,20"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.42, 0.86, 11, "0,22 0.2,31 0.55,36 0.85,31 1,20", sweep=0.24, bow=0.1, far=1.3, near=1.5
+    )
     hips = union(
         ilium(58, -62, 116, -44),
         tube("84,-46,2.6 68,-34,2 54,-28,2.4"),
@@ -69,9 +60,9 @@ def triceratops() -> Skeleton:
     )
     return (
         Part(union(_hind((84, -44), (80, -24), (66, -8), 3.6), _fore((156, -34), (168, -20), (178, -6), 3)), "far"),
-        Part(ribs(back, 0.42, 0.86, 11, chest, sweep=0.24, bow=0.1, shift=0.5, r=1.3), "far"),
+        far_ribs,
         Part(spine),
-        Part(ribs(back, 0.42, 0.86, 11, chest, sweep=0.24, bow=0.1, r=1.5)),
+        near_ribs,
         Part(union(tube("160,-32,4 148,-44,2.4 132,-54,3.2"), ellipse(163, -30, 5, 4, 30)), "near"),
         Part(_fore((156, -33), (147, -19), (152, -6), 3.8), "near"),
         Part(hips, "near"),
@@ -117,15 +108,17 @@ def centrosaurus() -> Skeleton:
         blade=0.52,
         chevrons="0,1 0.15,3 0.3,3.4 0.36,0 1,0",
     )
-    chest = "0,16 0.2,24 0.55,28 0.85,24 1,15"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.44, 0.86, 10, "0,16 0.2,24 0.55,28 0.85,24 1,15", sweep=0.24, bow=0.1, far=1, near=1.1
+    )
     hips = union(
         ilium(40, -55, 82, -40), tube("58,-41,2 46,-31,1.4 36,-26,1.8"), tube("64,-41,1.6 74,-35,1.3 80,-34,2")
     )
     return (
         Part(union(_hind((58, -38), (57, -21), (46, -7), 2.6), _fore((98, -30), (107, -17), (114, -5), 2.2)), "far"),
-        Part(ribs(back, 0.44, 0.86, 10, chest, sweep=0.24, bow=0.1, shift=0.5, r=1), "far"),
+        far_ribs,
         Part(spine),
-        Part(ribs(back, 0.44, 0.86, 10, chest, sweep=0.24, bow=0.1, r=1.1)),
+        near_ribs,
         Part(union(tube("102,-28,2.8 93,-38,1.7 82,-45,2.2"), ellipse(104, -26.6, 3.6, 2.8, 30)), "near"),
         Part(_fore((99, -29), (92, -16), (96, -5), 2.7), "near"),
         Part(hips, "near"),

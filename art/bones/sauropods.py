@@ -1,19 +1,17 @@
 """Long-necked plant eaters: pillars of legs, columns of finger bones, little skulls with nostrils high up."""
 
+from art.bones.limbs import bone, finger, pair
 from art.bones.rig import (
     Backbone,
     Part,
     Skeleton,
     Spot,
     along,
-    bone,
     carve,
-    finger,
-    hang,
+    head,
     ilium,
     neck_ribs,
-    pair,
-    ribs,
+    rib_cage,
     teeth,
     vertebrae,
 )
@@ -41,20 +39,21 @@ def diplodocus() -> Skeleton:
             for x, y in ((100, -31), (112, -34), (124, -37), (136, -41))
         ]
     )
-    chest = "0,18 0.2,31 0.55,38 0.85,34 1,26"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.655, 0.765, 9, "0,18 0.2,31 0.55,38 0.85,34 1,26", sweep=0.26, bow=0.08, far=1.3, near=1.4
+    )
     skull, jaw = _long_head()
     return (
         Part(union(_hind((258, -62), (250, -33), (238, -9), 3.8), _fore((342, -44), (346, -25), (356, -10), 3)), "far"),
-        Part(ribs(back, 0.655, 0.765, 9, chest, sweep=0.26, bow=0.08, shift=0.5, r=1.3), "far"),
+        far_ribs,
         Part(union(spine, skids)),
         Part(neck_ribs(back, 0.8, 0.985, 9, 9)),
-        Part(ribs(back, 0.655, 0.765, 9, chest, sweep=0.26, bow=0.08, r=1.4)),
+        near_ribs,
         Part(_blade((344, -45), (312, -68), 2.4), "near"),
         Part(_fore((340, -45), (330, -26), (336, -10), 3.6), "near"),
         Part(_hips(238, 288, -81, -58, (268, -62)), "near"),
         Part(_hind((265, -61), (272, -33), (264, -9), 4.8), "near"),
-        Part(hang(jaw, 450, -82, 26, 22)),
-        Part(hang(skull, 450, -82, 26, 16), "near"),
+        *head(skull, jaw, (450, -82), 26, turn=16, gape=6),
     )
 
 
@@ -73,23 +72,24 @@ def apatosaurus() -> Skeleton:
         spines="0,0 0.14,1.6 0.34,6 0.5,11 0.62,8 0.72,6 0.84,5 1,2",
         chevrons="0,0 0.1,1.6 0.28,6 0.42,8 0.46,6 0.47,0 1,0",
     )
-    chest = "0,20 0.2,34 0.55,42 0.85,38 1,28"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.595, 0.715, 9, "0,20 0.2,34 0.55,42 0.85,38 1,28", sweep=0.26, bow=0.08, far=1.5, near=1.7
+    )
     skull, jaw = _long_head()
     return (
         Part(
             union(_hind((186, -62), (176, -34), (160, -9), 4.6), _fore((264, -42), (268, -24), (282, -10), 3.8)), "far"
         ),
-        Part(ribs(back, 0.595, 0.715, 9, chest, sweep=0.26, bow=0.08, shift=0.5, r=1.5), "far"),
+        far_ribs,
         Part(neck_ribs(back, 0.745, 0.99, 9, 10, drop=6.5), "far"),
         Part(spine),
         Part(neck_ribs(back, 0.735, 0.98, 9, 8, drop=6)),
-        Part(ribs(back, 0.595, 0.715, 9, chest, sweep=0.26, bow=0.08, r=1.7)),
+        near_ribs,
         Part(_blade((268, -42), (232, -68), 3), "near"),
         Part(_fore((264, -43), (252, -24), (256, -10), 4.6), "near"),
         Part(_hips(164, 222, -82, -58, (196, -61)), "near"),
         Part(_hind((194, -61), (204, -33), (192, -9), 6), "near"),
-        Part(hang(jaw, 358, -80, 31, 24)),
-        Part(hang(skull, 358, -80, 31, 18), "near"),
+        *head(skull, jaw, (358, -80), 31, turn=18, gape=6),
     )
 
 
@@ -107,7 +107,9 @@ def brachiosaurus() -> Skeleton:
         spines="0,1 0.2,3 0.36,6 0.48,7.5 0.6,10 0.68,7.5 0.8,3.4 1,1",
         chevrons="0,1.4 0.14,4 0.28,6.5 0.34,0 1,0",
     )
-    chest = "0,20 0.2,33 0.55,42 0.85,40 1,30"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.42, 0.61, 10, "0,20 0.2,33 0.55,42 0.85,40 1,30", sweep=0.24, bow=0.08, far=1.4, near=1.6
+    )
     skull = carve(
         "-2,-6 6,-22 16,-28 24,-46 36,-56 50,-52 58,-38 62,-24 80,-20 96,-10 99,6 84,10 56,10 34,14 18,12 6,6",
         ellipse(28, -13, 8, 8),
@@ -119,16 +121,15 @@ def brachiosaurus() -> Skeleton:
     jaw = carve("12,18 34,18 60,18 86,14 98,14 97,26 76,30 40,28 20,26")
     return (
         Part(union(_hind((150, -45), (141, -26), (127, -8), 4), _fore((238, -53), (246, -31), (260, -14), 3.6)), "far"),
-        Part(ribs(back, 0.42, 0.61, 10, chest, sweep=0.24, bow=0.08, shift=0.5, r=1.4), "far"),
+        far_ribs,
         Part(spine),
         Part(neck_ribs(back, 0.66, 0.99, 10, 14)),
-        Part(ribs(back, 0.42, 0.61, 10, chest, sweep=0.24, bow=0.08, r=1.6)),
+        near_ribs,
         Part(_blade((244, -53), (208, -70), 2.8), "near"),
         Part(_fore((240, -54), (229, -29), (232, -14), 4.4), "near"),
         Part(_hips(130, 182, -66, -44, (158, -47)), "near"),
         Part(_hind((156, -46), (164, -26), (156, -8), 5), "near"),
-        Part(hang(jaw, 350, -82, 32, 20)),
-        Part(hang(skull, 350, -82, 32, 14), "near"),
+        *head(skull, jaw, (350, -82), 32, turn=14, gape=6),
     )
 
 

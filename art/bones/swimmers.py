@@ -1,17 +1,7 @@
 """Reptiles of the sea: paddles of many finger bones, no foot that could carry them on land."""
 
-from art.bones.rig import (
-    Backbone,
-    Part,
-    Skeleton,
-    along,
-    carve,
-    hang,
-    paddle,
-    ribs,
-    teeth,
-    vertebrae,
-)
+from art.bones.limbs import paddle
+from art.bones.rig import Backbone, Part, Skeleton, Spot, along, carve, hang, head, rib_cage, teeth, vertebrae
 from art.kit.geometry import Shape, blob, circle, ellipse, fillet, poly, tube, union
 
 
@@ -27,10 +17,7 @@ def _kronosaurus_head() -> Skeleton:
     skull = union(skull, teeth(along((40, 2.4), (97, 0), 15), 6.6, 2.9, -1))
     jaw = carve("2,16 16,11 40,9 70,8 98,6 99,11 84,15 54,18 24,21 6,21", ellipse(20, 16, 5, 1.4))
     jaw = union(jaw, teeth(along((43, 9.4), (95, 7), 13), -5.6, 2.6, -1))
-    return (
-        Part(hang(jaw, 300, -51, 96, 12)),
-        Part(hang(skull, 300, -51, 96, 3), "near"),
-    )
+    return head(skull, jaw, (300, -51), 96, turn=3, gape=9)
 
 
 def kronosaurus() -> Skeleton:
@@ -46,7 +33,9 @@ def kronosaurus() -> Skeleton:
         blade=0.5,
         chevrons="0,1.6 0.14,4 0.28,5 0.3,0 1,0",
     )
-    chest = "0,20 0.2,32 0.5,37 0.8,34 1,22"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.36, 0.88, 15, "0,20 0.2,32 0.5,37 0.8,34 1,22", sweep=0.2, bow=0.1, far=1.4, near=1.6
+    )
     plates = union(
         blob("212,-22 236,-26 262,-25 272,-31 276,-26 262,-18 236,-15 214,-17"),
         blob("90,-26 110,-26 132,-21 130,-16 108,-15 92,-19"),
@@ -62,9 +51,9 @@ def kronosaurus() -> Skeleton:
     hind_far = paddle((96, -34), (82, -32), (22, -36), 20, joints=8, bend=-0.1)
     return (
         Part(union(fore_far, hind_far), "far"),
-        Part(ribs(back, 0.36, 0.88, 15, chest, sweep=0.2, bow=0.1, shift=0.5, r=1.4), "far"),
+        far_ribs,
         Part(spine),
-        Part(ribs(back, 0.36, 0.88, 15, chest, sweep=0.2, bow=0.1, r=1.6)),
+        near_ribs,
         Part(union(belly, plates), "near"),
         Part(hind, "near"),
         Part(fore, "near"),
@@ -97,27 +86,28 @@ def mosasaurus() -> Skeleton:
         chevrons="0,2 0.1,9 0.2,7 0.36,6 0.42,0 1,0",
     )
     fluke = fillet(blob("2,-4 10,-10 22,-28 40,-50 40,-58 26,-66 22,-52 14,-38 4,-24"), 2)
-    chest = "0,10 0.25,20 0.55,26 0.85,25 1,14"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.5, 0.87, 14, "0,10 0.25,20 0.55,26 0.85,25 1,14", sweep=0.28, bow=0.1, far=1.1, near=1.2
+    )
     fore = _hand((226, -38), (228, -30), ((246, -2), (238, 0), (230, -1), (224, -6), (220, -12)))
     fore_far = _hand((236, -40), (242, -34), ((272, -20), (266, -15), (258, -13), (250, -15), (246, -20)))
     hind = _hand((126, -24), (122, -17), ((132, -2), (124, 0), (116, -1), (110, -5)))
     return (
         Part(fluke, "print"),
         Part(union(fore_far, _hand((118, -27), (112, -22), ((104, -6), (98, -9), (94, -13)))), "far"),
-        Part(ribs(back, 0.5, 0.87, 14, chest, sweep=0.28, bow=0.1, shift=0.5, r=1.1), "far"),
+        far_ribs,
         Part(spine),
-        Part(ribs(back, 0.5, 0.87, 14, chest, sweep=0.28, bow=0.1, r=1.2)),
+        near_ribs,
         Part(
             union(blob("221,-51 229,-48 236,-43 234,-37 227,-37 224,-44"), tube("126,-32,2 128,-27,1.6 124,-22,2")),
             "near",
         ),
         Part(union(fore, hind), "near"),
-        Part(hang(jaw, 262, -53, 54, 10)),
-        Part(hang(skull, 262, -53, 54, 0), "near"),
+        *head(skull, jaw, (262, -53), 54, turn=0, gape=10),
     )
 
 
-def _hand(root: tuple[float, float], elbow: tuple[float, float], tips: tuple[tuple[float, float], ...]) -> Shape:
+def _hand(root: Spot, elbow: Spot, tips: tuple[Spot, ...]) -> Shape:
     """A mosasaur's paddle: short arm bones, fingers spread apart with skin between them."""
     from_x, from_y = elbow
     parts: list[Shape] = [
@@ -157,10 +147,7 @@ def _elasmosaurus_head() -> Skeleton:
         carve("6,18 24,14 50,14 80,13 98,10 99,17 80,22 50,24 22,26 8,25"),
         teeth(along((48, 14), (92, 12), 5), -14, 3.4, 4),
     )
-    return (
-        Part(hang(jaw, 288, -82, 27, 18)),
-        Part(hang(skull, 288, -82, 27, 6), "near"),
-    )
+    return head(skull, jaw, (288, -82), 27, turn=6, gape=12)
 
 
 def elasmosaurus() -> Skeleton:
@@ -178,7 +165,9 @@ def elasmosaurus() -> Skeleton:
         blade=0.5,
         chevrons="0,1 0.1,3 0.18,3 0.2,0 0.44,0 0.46,1.8 0.8,1.4 1,0.6",
     )
-    chest = "0,12 0.25,23 0.55,27 0.85,23 1,13"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.14, 0.345, 11, "0,12 0.25,23 0.55,27 0.85,23 1,13", sweep=0.2, bow=0.08, far=1.1, near=1.3
+    )
     belly = union(
         blob("98,-17 112,-20 126,-24 130,-20 118,-13 100,-11"),
         blob("46,-20 60,-20 72,-16 70,-11 56,-11 46,-15"),
@@ -192,9 +181,9 @@ def elasmosaurus() -> Skeleton:
             ),
             "far",
         ),
-        Part(ribs(back, 0.14, 0.345, 11, chest, sweep=0.2, bow=0.08, shift=0.5, r=1.1), "far"),
+        far_ribs,
         Part(spine),
-        Part(ribs(back, 0.14, 0.345, 11, chest, sweep=0.2, bow=0.08, r=1.3)),
+        near_ribs,
         Part(belly, "near"),
         Part(paddle((116, -21), (122, -12), (176, -4), 19, joints=10, bend=-0.06), "near"),
         Part(paddle((56, -21), (48, -13), (5, -6), 19, joints=9, bend=-0.08), "near"),
@@ -216,8 +205,7 @@ def _ichthyosaur_head() -> Skeleton:
         carve("4,14 20,12 40,7 70,4 100,2.4 100,6 66,9 36,14 14,19"), teeth(along((46, 6.4), (97, 3), 16), -2.6, 1.7)
     )
     return (
-        Part(hang(jaw, 108, -44, 50, 16)),
-        Part(hang(skull, 108, -44, 50, 13), "near"),
+        *head(skull, jaw, (108, -44), 50, turn=13, gape=3),
         Part(hang(ring, 108, -44, 50, 13), "horn"),
     )
 
@@ -242,15 +230,17 @@ def ichthyosaur() -> Skeleton:
         lean=0.3,
         chevrons="0,0.6 0.3,2.4 0.5,2.4 0.52,0 1,0",
     )
-    chest = "0,6 0.3,14 0.7,18 1,10"
+    far_ribs, near_ribs = rib_cage(
+        back, 0.48, 0.96, 16, "0,6 0.3,14 0.7,18 1,10", sweep=0.3, bow=0.1, far=0.8, near=0.9
+    )
     fore = paddle((100, -36), (99, -30), (84, -4), 13, rows=6, joints=9, bend=-0.12, squat=True)
     hind = paddle((48, -38), (46, -33), (36, -17), 7, rows=4, joints=7, bend=-0.12, squat=True)
     return (
         Part(body, "print"),
         Part(paddle((106, -34), (109, -30), (116, -10), 11, rows=5, joints=8, bend=0.1, squat=True), "far"),
-        Part(ribs(back, 0.48, 0.96, 16, chest, sweep=0.3, bow=0.1, shift=0.5, r=0.8), "far"),
+        far_ribs,
         Part(spine),
-        Part(ribs(back, 0.48, 0.96, 16, chest, sweep=0.3, bow=0.1, r=0.9)),
+        near_ribs,
         Part(blob("98,-38 106,-44 110,-38 104,-32"), "near"),
         Part(union(fore, hind), "near"),
         *_ichthyosaur_head(),

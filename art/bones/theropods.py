@@ -1,26 +1,25 @@
 """Carnivores: on two legs, three toes, skulls with great windows, pubic boot and belly ribs."""
 
+from art.bones.limbs import bone, finger, limb, middle_foot, pair
 from art.bones.rig import (
     Backbone,
     Part,
     Skeleton,
+    Spot,
     along,
-    bone,
     carve,
-    finger,
     hang,
+    head,
     ilium,
-    limb,
-    pair,
-    ribs,
+    rib_cage,
     teeth,
     vertebrae,
 )
 from art.kit.geometry import Shape, blob, circle, ellipse, poly, tube, union
 
 
-def rex_skull() -> tuple[Shape, Shape]:
-    """Deep and boxy, 100 long; the jaw apart."""
+def _tyrannosaurus_head() -> Skeleton:
+    """Deep and boxy, fangs as long as a hand."""
     skull = carve(
         "-2,-4 4,-22 14,-34 30,-36 40,-33 56,-37 74,-36 90,-30 98,-18 99,-6 92,0 70,2 48,4 30,8 20,22 8,20 6,8",
         ellipse(28, -17, 6.5, 9, 20),
@@ -31,7 +30,8 @@ def rex_skull() -> tuple[Shape, Shape]:
     )
     fangs = teeth(along((46, 3), (93, -2), 9), 12, 4.6, -1.6)
     jaw = carve("10,20 24,16 50,22 76,20 92,14 95,22 88,30 60,34 34,36 18,32", ellipse(32, 26, 5, 2.6))
-    return union(skull, fangs), union(jaw, teeth(along((54, 23), (90, 17), 7), -9, 4, -1))
+    jaw = union(jaw, teeth(along((54, 23), (90, 17), 7), -9, 4, -1))
+    return head(union(skull, fangs), jaw, (318, -69), 62, turn=2, gape=7)
 
 
 def tyrannosaurus() -> Skeleton:
@@ -47,8 +47,9 @@ def tyrannosaurus() -> Skeleton:
         chevrons="0,1.5 0.1,4 0.3,8 0.44,8 0.46,0 1,0",
         blade=0.56,
     )
-    chest = "0,14 0.18,33 0.5,41 0.8,36 1,22"
-    skull, jaw = rex_skull()
+    far_ribs, near_ribs = rib_cage(
+        back, 0.62, 0.87, 11, "0,14 0.18,33 0.5,41 0.8,36 1,22", sweep=0.34, bow=0.1, near=1.3
+    )
     hips = union(
         ilium(164, -80, 224, -54),
         tube("199,-60,3.4 207,-44,2.6 212,-26,2.8"),
@@ -62,16 +63,15 @@ def tyrannosaurus() -> Skeleton:
     )
     return (
         Part(_leg((192, -58), (170, -41), (148, -25), (130, -12), 3.4), "far"),
-        Part(ribs(back, 0.62, 0.87, 11, chest, sweep=0.34, bow=0.1, shift=0.5), "far"),
+        far_ribs,
         Part(union(_belly((216, -24), (262, -28), 6), limb("292,-37 289,-30 295,-26", 1.5, 1.1)), "far"),
         Part(spine),
-        Part(ribs(back, 0.62, 0.87, 11, chest, sweep=0.34, bow=0.1, r=1.3)),
+        near_ribs,
         Part(_shoulder((284, -41), (246, -62), 2), "near"),
         Part(arm, "near"),
         Part(hips, "near"),
         Part(_leg((198, -59), (228, -42), (207, -21), (214, -6), 4.4), "near"),
-        Part(hang(jaw, 318, -69, 62, 9)),
-        Part(hang(skull, 318, -69, 62, 2), "near"),
+        *_tyrannosaurus_head(),
     )
 
 
@@ -88,10 +88,7 @@ def _allosaurus_head() -> Skeleton:
     skull = union(skull, teeth(along((46, 3), (93, 0), 10), 9, 3.6, -1.6))
     jaw = carve("12,20 24,14 50,18 76,16 94,12 96,17 86,24 60,27 34,29 18,27", ellipse(30, 21, 5, 2.2))
     jaw = union(jaw, teeth(along((52, 18), (90, 14), 8), -7, 3.2, -1))
-    return (
-        Part(hang(jaw, 253, -73, 54, 12)),
-        Part(hang(skull, 253, -73, 54, 6), "near"),
-    )
+    return head(skull, jaw, (253, -73), 54, turn=6, gape=6)
 
 
 def allosaurus() -> Skeleton:
@@ -108,7 +105,7 @@ def allosaurus() -> Skeleton:
         chevrons="0,1.5 0.1,3.4 0.35,7 0.5,7 0.52,0 1,0",
         blade=0.54,
     )
-    chest = "0,12 0.2,26 0.5,33 0.8,29 1,16"
+    far_ribs, near_ribs = rib_cage(back, 0.6, 0.84, 11, "0,12 0.2,26 0.5,33 0.8,29 1,16", sweep=0.32, bow=0.1)
     hips = union(
         ilium(128, -82, 176, -59),
         tube("154,-64,2.8 160,-48,2 164,-31,2.2"),
@@ -124,10 +121,10 @@ def allosaurus() -> Skeleton:
     far_arm = union(limb("230,-42 227,-33 237,-29", 1.7, 1.3), finger("237,-29 243,-25 244,-19", 2, 1.1, 4))
     return (
         Part(_leg((146, -62), (132, -44), (114, -27), (97, -12), 2.8), "far"),
-        Part(ribs(back, 0.6, 0.84, 11, chest, sweep=0.32, bow=0.1, shift=0.5), "far"),
+        far_ribs,
         Part(union(_belly((170, -29), (212, -31), 6), far_arm), "far"),
         Part(spine),
-        Part(ribs(back, 0.6, 0.84, 11, chest, sweep=0.32, bow=0.1)),
+        near_ribs,
         Part(_shoulder((223, -44), (192, -62), 1.7), "near"),
         Part(arm, "near"),
         Part(hips, "near"),
@@ -149,10 +146,7 @@ def _carnotaurus_head() -> Skeleton:
     jaw = union(
         carve("12,26 26,17 52,20 78,18 94,14 96,20 82,27 54,29 30,32 18,32"), teeth(along((54, 20), (90, 16), 6), -6, 4)
     )
-    return (
-        Part(hang(jaw, 122, -68, 36, 10)),
-        Part(hang(skull, 122, -68, 36, 3), "near"),
-    )
+    return head(skull, jaw, (122, -68), 36, turn=3, gape=7)
 
 
 def carnotaurus() -> Skeleton:
@@ -169,7 +163,7 @@ def carnotaurus() -> Skeleton:
         chevrons="0,1 0.15,3 0.44,4.6 0.48,0 1,0",
         blade=0.54,
     )
-    chest = "0,8 0.25,18 0.6,23 0.85,19 1,11"
+    far_ribs, near_ribs = rib_cage(back, 0.58, 0.82, 9, "0,8 0.25,18 0.6,23 0.85,19 1,11", sweep=0.3, far=0.95, near=1)
     hips = union(
         ilium(51, -66, 86, -49),
         tube("72,-53,2 76,-42,1.5 79,-33,1.6"),
@@ -182,10 +176,10 @@ def carnotaurus() -> Skeleton:
     )
     return (
         Part(_leg((66, -52), (48, -40), (31, -32), (16, -22), 2.2, tip=-5), "far"),
-        Part(ribs(back, 0.58, 0.82, 9, chest, sweep=0.3, shift=0.5, r=0.95), "far"),
+        far_ribs,
         Part(_belly((82, -31), (104, -36), 4), "far"),
         Part(spine),
-        Part(ribs(back, 0.58, 0.82, 9, chest, sweep=0.3, r=1)),
+        near_ribs,
         Part(_shoulder((104, -46), (86, -55), 1.3), "near"),
         Part(arm, "near"),
         Part(hips, "near"),
@@ -208,8 +202,7 @@ def _dilophosaurus_head() -> Skeleton:
     jaw = carve("8,18 24,12 50,14 76,10 95,7 96,12 80,18 50,22 24,24 12,24")
     return (
         Part(hang(crest, 54.6, -76.4, 27, -2), "far"),
-        Part(hang(jaw, 52, -75, 27, 4)),
-        Part(hang(skull, 52, -75, 27, -4), "near"),
+        *head(skull, jaw, (52, -75), 27, turn=-4, gape=8),
         Part(hang(crest, 51.6, -75, 27, -6).difference(hang(skull.buffer(-3), 52, -75, 27, -4)), "horn"),
     )
 
@@ -227,7 +220,7 @@ def dilophosaurus() -> Skeleton:
         lean=0.3,
         chevrons="0,1 0.3,2.6 0.36,0 1,0",
     )
-    chest = "0,7 0.3,15 0.65,18 1,9"
+    far_ribs, near_ribs = rib_cage(back, 0.5, 0.7, 9, "0,7 0.3,15 0.65,18 1,9", sweep=0.28, far=0.85, near=0.9)
     hips = union(
         ilium(19, -37, 41, -25), tube("31,-28,1.5 40,-22,1.1 46,-18,1.2"), tube("25,-26,1.4 18,-18,1 14,-13,1")
     )
@@ -247,10 +240,10 @@ def dilophosaurus() -> Skeleton:
     )
     return (
         Part(union(far_leg, finger("53,-4 62,-5 71,-2", 3, 0.9, 3)), "far"),
-        Part(ribs(back, 0.5, 0.7, 9, chest, sweep=0.28, shift=0.5, r=0.85), "far"),
+        far_ribs,
         Part(union(limb("54,-46 57,-38 66,-40", 1, 0.8), finger("66,-40 71,-41 75,-38", 2, 0.7, 2)), "far"),
         Part(spine),
-        Part(ribs(back, 0.5, 0.7, 9, chest, sweep=0.28, r=0.9)),
+        near_ribs,
         Part(_shoulder((51, -46), (39, -46), 1), "near"),
         Part(hips, "near"),
         Part(leg, "near"),
@@ -259,12 +252,12 @@ def dilophosaurus() -> Skeleton:
     )
 
 
-def _belly(a: tuple[float, float], b: tuple[float, float], count: int) -> Shape:
+def _belly(a: Spot, b: Spot, count: int) -> Shape:
     """Belly ribs: thin chevrons in the skin of the belly."""
     return union(*[tube([(x, y, 0.8), (x + 4, y + 2, 0.8), (x + 8.5, y + 0.6, 0.5)], 4) for x, y in along(a, b, count)])
 
 
-def _shoulder(joint: tuple[float, float], tip: tuple[float, float], r: float) -> Shape:
+def _shoulder(joint: Spot, tip: Spot, r: float) -> Shape:
     """A strap of a shoulder blade, broader at both ends, and the coracoid before it."""
     (x0, y0), (x1, y1) = joint, tip
     blade = tube([(x0, y0, r * 1.5), ((2 * x0 + x1) / 3, (2 * y0 + y1) / 3 + 1, r), (x1, y1, r * 1.25)])
@@ -272,10 +265,10 @@ def _shoulder(joint: tuple[float, float], tip: tuple[float, float], r: float) ->
 
 
 def _leg(
-    hip: tuple[float, float],
-    knee: tuple[float, float],
-    ankle: tuple[float, float],
-    ball: tuple[float, float],
+    hip: Spot,
+    knee: Spot,
+    ankle: Spot,
+    ball: Spot,
     r: float,
     *,
     tip: float = 0.0,
@@ -283,8 +276,7 @@ def _leg(
     """Thigh, shin with its splint, three bones of the middle foot, toes; `tip` lifts them off the ground."""
     thigh = bone(hip, knee, r)
     shin = pair(knee, ankle, r * 0.8, r * 1.5)
-    spread = (-r * 0.6, 0.0, r * 0.6)
-    foot = union(*[bone((ankle[0] + d, ankle[1]), (ball[0] + d * 1.2, ball[1]), r * 0.4, head=1.3) for d in spread])
+    foot = middle_foot(ankle, ball, r * 0.4, r * 0.6)
     x, y = ball
     g = (y + 4.6 if tip else 0) - 1.4
     k = r / 3.4
