@@ -1,7 +1,7 @@
 """Advice that was asked for, at any table: being thought of, or shown as marks and on a slip with the reasons."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, Protocol
 
 from game.core.bots import Advice
@@ -119,6 +119,11 @@ class Advising(ABC):
 def hurried(title: str) -> Said:
     """The slip of an answer without reasons."""
     return Said(title, rest=(_("A quick thought only: there was no time for reasons."),))
+
+
+def reasoned(title: str, sentences: Iterable[str], *rest: str) -> Said:
+    """The slip of an answer with its reasons; of the rest, what is empty is left out."""
+    return Said(title, tuple(sentences), tuple(line for line in rest if line))
 
 
 def next_best(what: str, cost: int) -> str:

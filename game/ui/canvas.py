@@ -200,6 +200,11 @@ class Canvas:
         slack = (self.text.units(style, words) * LINE_HEIGHT * self.scale - rendered.get_height()) / 2
         self.surface.blit(rendered, (px, py + round(slack)))
 
+    def forget(self, area: FRect) -> None:
+        """What is written there is being covered: it is not to be read now, and no layout test asks after it."""
+        if self.notes is not None:
+            self.notes = [note for note in self.notes if not area.colliderect(note.text)]
+
     def _note(self, note: Note, lines: list[str]) -> None:
         """Remember for the layout test: words are missing, or stand out of their box by more than a descender."""
         if self.notes is not None:

@@ -59,8 +59,7 @@ class Slip:
 
     def draw(self, canvas: Canvas) -> None:
         area = FRect(self.box)
-        if canvas.notes is not None:  # what it covers is not to be read now
-            canvas.notes = [note for note in canvas.notes if not area.colliderect(note.text)]
+        canvas.forget(area)
         canvas.piece(cut(canvas, area.h), area)
         canvas.icon("icon-cross", FRect(area.right - PAD - 20, area.y + PAD - 6, 26, 26), FADED)
         canvas.disc(area.x + PAD + 14, area.y + PAD + 14, 21, INK)

@@ -118,7 +118,7 @@ class Pic:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """The ember ring between keylines of ink, round a box; inset for tiles. `strong`: with corners, for the focus."""
+    """The ember ring between keylines of ink, round a box: it may be chosen, or is chosen (then wider)."""
 
     box: tuple[float, float, float, float]
     gap: float = 3.0

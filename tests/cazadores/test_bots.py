@@ -26,7 +26,7 @@ THINKING = [level for level in BOTS if level != "random"]
 
 
 TABLES = [(name, seats) for name, scenario in SCENARIOS.items() for seats in scenario.seats()]
-MATCHES = {"easy": 6, "normal": 3, "hard": 1}
+MATCHES = {"easy": 10, "normal": 3, "hard": 1}
 """So many are enough to compare answers of that level, and take seconds."""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.cazadores.bots.eye import PROVISION, Eye
+from game.cazadores.bots.outlook import unseen
 from game.cazadores.bots.trips import Trip, best_trip
 from game.cazadores.commands import ALL, DIG, Build, Deliver, Draw, Keep, Launch, Return, Sail, Swap
 from game.cazadores.state import State
@@ -65,7 +66,7 @@ def in_port(eye: Eye, command: Command) -> float:
             card = eye.box.mission_numbers["+".join(groups)]
             return 100.0 * eye.box.missions[card].value
         case Draw(value):
-            cards = eye.unseen(eye.box.values.index(value))
+            cards = unseen(eye.state, eye.seat, eye.box.values.index(value))
             return sum([eye.promise(card) for card in cards]) / max(1, len(cards)) - 3 * PROVISION
         case Swap(give, take):
             gains, numbers = eye.gains, eye.box.tile_numbers

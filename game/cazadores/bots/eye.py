@@ -183,11 +183,3 @@ class Eye:
         for group in self.box.wants[card]:
             odds *= self.odds[group]
         return 100 * self.box.missions[card].value * (2 * odds - 1)
-
-    def unseen(self, kind: int) -> list[int]:
-        """The missions of a class that may lie in its deck, by what the seat sees."""
-        seen = self.state.hands[self.seat]
-        for done in self.state.done:
-            seen |= done
-        bits = self.box.classes[kind] & ~seen
-        return [card for card in range(len(self.box.missions)) if bits >> card & 1]

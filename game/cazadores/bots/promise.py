@@ -78,13 +78,8 @@ class Promise:
     def _waiting(self) -> int:
         """The points that wait at the museum: animals that unloading completes, missions that are done then."""
         state, seat, box = self.state, self.seat, self.box
-        points, free = (
-            0,
-            [
-                sum([row[one] for one in members for row in (state.shown[seat], state.aboard[seat])])
-                for members in box.members
-            ],
-        )
+        points, whole = 0, (state.shown[seat], state.aboard[seat])
+        free = [sum([row[one] for one in members for row in whole]) for members in box.members]
         for animal, span in enumerate(box.spans):
             if any(state.holds[seat][span]) and 0 not in self.look.have[span]:
                 points += box.points[animal]

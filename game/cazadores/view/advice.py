@@ -15,7 +15,7 @@ from game.cazadores.words import space_title
 from game.core.bots import Advice
 from game.core.decision import Command
 from game.core.words import _, several
-from game.ui.advising import Advising, hurried, lowered, next_best
+from game.ui.advising import Advising, hurried, lowered, next_best, reasoned
 from game.ui.hand import Spot
 from game.ui.marks import Lamp, Trail
 from game.ui.slip import WIDTH, Said
@@ -40,8 +40,7 @@ class Hints(Advising):
         hint = advice.thought
         if not isinstance(hint, Hint):
             return hurried(title)
-        rest = [line for line in (_then(state, hint), _else(state, hint)) if line]
-        return Said(title, tuple(hint.sentences()), tuple(rest))
+        return reasoned(title, hint.sentences(), _then(state, hint), _else(state, hint))
 
     def left(self, command: Command) -> float:
         """On that side of the sea where the answer leads not."""

@@ -20,14 +20,8 @@ def draw_card(canvas: Canvas, box: Box, card: int, area: FRect) -> None:
     """A mission face up: what it is worth, and a seal for each of its groups."""
     mission = box.missions[card]
     canvas.panel("card", area, seed=card + 3)
-    put(
-        canvas,
-        str(mission.value),
-        FACE,
-        FRect(area.x + 8, area.y + 4, area.w - 16, 36),
-        "centre",
-        name=f"mission-{card}",
-    )
+    head = FRect(area.x + 8, area.y + 4, area.w - 16, 36)
+    put(canvas, str(mission.value), FACE, head, "centre", name=f"mission-{card}")
     top, room = area.y + 44, area.h - 54
     side = min(42.0, room / 2 - 4)
     for number, group in enumerate(mission.groups):

@@ -65,10 +65,8 @@ class PortName(Label):
     """The name of the space that is pointed at; what it covers is not to be read now."""
 
     def draw(self, canvas: Canvas) -> None:
-        if canvas.notes is not None:
-            wide, high = self.wide(canvas), self.high(canvas)
-            box = FRect(self.x - wide / 2, self.y - high / 2, wide, high)
-            canvas.notes = [note for note in canvas.notes if not box.colliderect(note.text)]
+        wide, high = self.wide(canvas), self.high(canvas)
+        canvas.forget(FRect(self.x - wide / 2, self.y - high / 2, wide, high))
         Label.draw(self, canvas)
 
 

@@ -102,18 +102,20 @@ def _buried(state: State) -> Iterator[str]:
 
 def _chart(state: State, names: Sequence[str]) -> Iterator[str]:
     chart = state.box.chart
-    for space, one in enumerate(chart.spaces):
+    for space in range(len(chart.spaces)):
         near = ", ".join(space_title(state.box, other) for other in chart.neighbours[space])
         yield _("{port}: {what}. Routes to {near}.").format(
-            port=space_title(state.box, space), what=_what(state, names, space, one.kind), near=near
+            port=space_title(state.box, space), what=what_lies(state, names, space), near=near
         )
 
 
-def _what(state: State, names: Sequence[str], space: int, kind: Kind) -> str:
+def what_lies(state: State, names: Sequence[str], space: int) -> str:
+    """What a space is, in a few words."""
     owner = state.owner_of(space)
     if owner != NOWHERE:
         return _("museum of {name}").format(name=names[owner])
-    if kind is Kind.SITE:
+    one = state.box.chart.spaces[space]
+    if one.kind is Kind.SITE:
         text = several("{group}, {n} tile", "{group}, {n} tiles", state.piles[space])
-        return text.format(group=group_title(state.box.chart.spaces[space].group), n=state.piles[space])
-    return {Kind.SUPPLIES: _("supplies"), Kind.FREE: _("free port"), Kind.SEA: _("open sea")}[kind]
+        return text.format(group=group_title(one.group), n=state.piles[space])
+    return {Kind.SUPPLIES: _("supplies"), Kind.FREE: _("free port"), Kind.SEA: _("open sea")}[one.kind]

@@ -46,8 +46,7 @@ class FindsSlip:
 
     def draw(self, canvas: Canvas) -> None:
         area = FRect(self.area)
-        if canvas.notes is not None:  # what it covers is not to be read now
-            canvas.notes = [note for note in canvas.notes if not area.colliderect(note.text)]
+        canvas.forget(area)
         canvas.panel("bone", area, seed=21)
         head = FRect(area.x + PAD, area.y + 8, area.w - 2 * PAD, HEAD - 4)
         put(canvas, self.title, LABEL, head, name="finds-title")

@@ -100,8 +100,7 @@ class Sheet:
         return SHEET.inflate(70, 70)
 
     def draw(self, canvas: Canvas) -> None:
-        if canvas.notes is not None:  # what it covers is not to be read now
-            canvas.notes = [note for note in canvas.notes if not SHEET.colliderect(note.text)]
+        canvas.forget(SHEET)
         canvas.panel("bone", SHEET, seed=17)
         whole = sum(line.stand + line.given for line in self.lines)
         text = several("The museum of {name}: {n} complete animal", "The museum of {name}: {n} complete animals", whole)
@@ -179,8 +178,7 @@ class Exhibit:
         return EXHIBIT.inflate(70, 70)
 
     def draw(self, canvas: Canvas) -> None:
-        if canvas.notes is not None:
-            canvas.notes = [note for note in canvas.notes if not EXHIBIT.colliderect(note.text)]
+        canvas.forget(EXHIBIT)
         animal = self.box.animals[self.animal]
         canvas.panel("straw", EXHIBIT, seed=31)
         inner = EXHIBIT.inflate(-60, -40)

@@ -1,12 +1,14 @@
 """What the tray says about the place that is pointed at: what lies there, how far it is, what could come of it."""
 
-from game.cazadores.chart import FAR, Kind
+from game.cazadores.bots.odds import completes
+from game.cazadores.chart import FAR
 from game.cazadores.commands import Draw
 from game.cazadores.ending import worth
 from game.cazadores.missions import lacking as lacking_groups
 from game.cazadores.missions import refuse_draw
 from game.cazadores.state import NOWHERE, PLAY
 from game.cazadores.view import knowing
+from game.cazadores.view.describing import what_lies
 from game.cazadores.view.hand import too_far
 from game.cazadores.view.places import (
     AboardSpot,
@@ -67,21 +69,8 @@ def _about_tiles(showing: Showing, spot: Spot | None) -> Message | None:
 
 def _port(showing: Showing, space: int) -> Message:
     title = space_title(showing.table.box, space)
-    heading = _("{port}: {what}").format(port=title, what=what_lies(showing, space))
+    heading = _("{port}: {what}").format(port=title, what=what_lies(showing.table, showing.names, space))
     return Message(heading, " ".join(part for part in (_way(showing, space), _hope(showing, space)) if part))
-
-
-def what_lies(showing: Showing, space: int) -> str:
-    """What a space is, in a few words."""
-    table = showing.table
-    owner = table.owner_of(space)
-    if owner != NOWHERE:
-        return _("museum of {name}").format(name=showing.name(owner))
-    one = table.box.chart.spaces[space]
-    if one.kind is Kind.SITE:
-        text = several("{group}, {n} tile", "{group}, {n} tiles", table.piles[space])
-        return text.format(group=group_title(one.group), n=table.piles[space])
-    return {Kind.SUPPLIES: _("supplies"), Kind.FREE: _("free port"), Kind.SEA: _("open sea")}[one.kind]
 
 
 def _way(showing: Showing, space: int) -> str:
@@ -111,7 +100,7 @@ def _hope(showing: Showing, space: int) -> str:
     most = knowing.digs_there(table, seat, space)
     text = several("{n} dig with the way home kept.", "{n} digs with the way home kept.", most)
     found = [text.format(n=most)] if most else []
-    chance = knowing.completing(table, seat, space)
+    chance = float(completes(table, seat, space, 1))
     if chance:
         found.append(_("The next tile completes an animal: {chance}.").format(chance=percent(chance)))
     return " ".join(found)

@@ -305,11 +305,9 @@ class Playing(Watching[Spot]):
             return _("A mission can be delivered: choose it.")
         if any(isinstance(one, Return) for one in self._options):
             return _("Tiles of your museum can go back to the box.")
-        return (
-            _("Your museum.")
-            if not any(isinstance(one, Draw) for one in self._options)
-            else _("You may buy a mission.")
-        )
+        if any(isinstance(one, Draw) for one in self._options):
+            return _("You may buy a mission.")
+        return _("Your museum.")
 
     def _way_home(self) -> str:
         steps = self.state.box.chart.home[self.here]

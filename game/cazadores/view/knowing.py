@@ -40,12 +40,6 @@ def would_complete(state: State, seat: int, tile: int) -> bool:
     return all(hold[part] for part in range(span.start, span.stop) if part != tile)
 
 
-def completing(state: State, seat: int, site: int) -> float:
-    """The chance, 0 to 1, that the next tile dug there makes an animal whole."""
-    found = finds(state, seat, site)
-    return sum(one.number for one in found if one.completes) / found[0].of if found else 0.0
-
-
 def lacking(state: State, seat: int, animal: int) -> list[int]:
     """The parts that neither ship nor museum has loose, as tile numbers."""
     hold, store = state.holds[seat], state.stores[seat]

@@ -16,6 +16,8 @@ from game.ui.theme import CREAM, HEADING, UMBER, Face, Style
 from game.ui.writing import put
 
 COUNT: Final = Style(Face.BOLD, 27, UMBER)
+VALUE: Final = Style(Face.BOLD, 27, CREAM)
+TAG: Final = Style(Face.BOLD, 24, CREAM)
 BARRELS: Final = 26.0
 
 
@@ -107,25 +109,12 @@ def _face(canvas: Canvas, showing: Showing, card: int, area: FRect) -> None:
         canvas.icon("icon-check", low.inflate(-4, -4), CREAM)
     elif table.phase == KEEP and table.box.missions[card].value in showing.kept:
         canvas.panel("tag", low, seed=3)
-        put(canvas, _("kept"), Style(Face.BOLD, 24, CREAM), low.inflate(-4, 0), "centre", name=f"kept-{card}")
+        put(canvas, _("kept"), TAG, low.inflate(-4, 0), "centre", name=f"kept-{card}")
 
 
 def _deck(canvas: Canvas, value: int, left: int, area: FRect) -> None:
     """A face-down deck: its value, and how many cards are left."""
     canvas.panel("dark", area, seed=value)
-    put(
-        canvas,
-        f"{value}",
-        Style(Face.BOLD, 27, CREAM),
-        FRect(area.x + 4, area.y, 42, area.h),
-        "centre",
-        name=f"deck-{value}",
-    )
-    put(
-        canvas,
-        f"x{left}",
-        Style(Face.BOLD, 24, CREAM),
-        FRect(area.x + 46, area.y, 42, area.h),
-        "centre",
-        name=f"deck-{value}-left",
-    )
+    half = FRect(area.x + 4, area.y, 42, area.h)
+    put(canvas, f"{value}", VALUE, half, "centre", name=f"deck-{value}")
+    put(canvas, f"x{left}", TAG, half.move(42, 0), "centre", name=f"deck-{value}-left")

@@ -52,10 +52,10 @@ class CazadoresView(TableView):
     def open(self, canvas: Canvas) -> Scenery:
         """Everything is drawn anew in that size."""
         if not self._is_open:
-            self.showing = Showing(self.match.state.copy(), self.seats, canvas.art.sprites, canvas.text.zoom)
+            self.showing = Showing(self.match.state.copy(), self.seats, canvas.art.sprites)
             self.showing.viewed = self.showing.table.seat
             self.player = Teller(self.services, self.showing, self.stale)
-        self.showing.sprites, self.showing.zoom = canvas.art.sprites, canvas.text.zoom
+        self.showing.sprites = canvas.art.sprites
         self.above.advising.relay()
         self._warming = warm(canvas, self.showing)
         self._look()

@@ -57,10 +57,3 @@ class StoreSpot:
     """Loose tiles of one kind in the museum that is shown in the gallery."""
 
     tile: int
-
-
-@dataclass(frozen=True, slots=True)
-class GroupSpot:
-    """A group of animals, in the table of what is still buried."""
-
-    group: int

@@ -17,7 +17,6 @@ class Showing:
     table: State
     seats: tuple[SeatInfo, ...]
     sprites: Sprites
-    zoom: float = 1.0
     eyes: int = NOBODY
     viewed: int = 0
     kept: frozenset[int] = frozenset()

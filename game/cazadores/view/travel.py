@@ -24,13 +24,13 @@ def slot_of(showing: Showing, seat: int, tile: int, *, new: bool) -> FRect:
     if new:
         twin = showing.table.copy()
         twin.holds[seat][tile] += 1
-    lying = [number for number, whole in ledger.cargo(twin, seat) if not whole]
-    whole = sum(1 for _number, is_whole in ledger.cargo(twin, seat) if is_whole and _number <= tile)
-    before = [number for number in lying if number <= tile]
-    return slots[min(len(slots) - 1, max(0, len(before) - 1 + whole))]
+    lying = [number for number, _whole in ledger.cargo(twin, seat)]
+    last = len(lying) - 1 - lying[::-1].index(tile)  # a loose one lies behind those of complete animals
+    return slots[min(last, len(slots) - 1)]
 
 
 def between(one: FRect, other: FRect, share: float, rise: float) -> FRect:
+    """Where a tile is that has gone that share of its way, in an arc so high."""
     x = one.x + (other.x - one.x) * share
     y = one.y + (other.y - one.y) * share - rise * sin(pi * share)
     w = one.w + (other.w - one.w) * share
@@ -44,10 +44,12 @@ def flying(showing: Showing, tile: int, ways: tuple[FRect, FRect], share: float)
 
 
 def plain(area: FRect) -> tuple[float, float, float, float]:
+    """The area as a value, in tenths of a unit."""
     return round(area.x, 1), round(area.y, 1), round(area.w, 1), round(area.h, 1)
 
 
 def at_port(showing: Showing, space: int) -> FRect:
+    """Where a tile lies that comes from a space or goes there."""
     x, y = layout.port(showing.table.box.chart, space)
     return FRect(x - 17, y - 24, 34, 34 * TALL)
 

@@ -12,7 +12,7 @@ from game.moogh.state import State
 from game.moogh.view import layout
 from game.moogh.view.hand import Choosing
 from game.moogh.view.wording import phrase
-from game.ui.advising import hurried, next_best
+from game.ui.advising import hurried, next_best, reasoned
 from game.ui.marks import Lamp
 from game.ui.slip import Said, Slip, laid
 from game.ui.spots import Places
@@ -31,8 +31,7 @@ def _said(state: State, command: Command, advice: Advice) -> Said:
     hint = advice.thought
     if not isinstance(hint, Hint):
         return hurried(title)
-    rest = [line for line in (_then(state, hint), _else(state, hint)) if line]
-    return Said(title, tuple(hint.sentences()), tuple(rest))
+    return reasoned(title, hint.sentences(), _then(state, hint), _else(state, hint))
 
 
 def _then(state: State, hint: Hint) -> str:

@@ -9,7 +9,7 @@ from pygame import FRect
 from game.core.bots import Advice
 from game.core.decision import Command
 from game.core.words import _
-from game.ui.advising import Advising, hurried, lowered, next_best
+from game.ui.advising import Advising, hurried, lowered, next_best, reasoned
 from game.ui.hand import Spot
 from game.ui.marks import Lamp, Trail
 from game.ui.slip import Said
@@ -44,8 +44,8 @@ class Hints(Advising):
         hint = advice.thought
         if not isinstance(hint, Hint):
             return hurried(title)
-        rest = [line for line in (_then(state, names, hint), _else(state, names, hint)) if line]
-        return Said(title, tuple(_named(state, names, sentence) for sentence in hint.sentences()), tuple(rest))
+        sentences = [_named(state, names, sentence) for sentence in hint.sentences()]
+        return reasoned(title, sentences, _then(state, names, hint), _else(state, names, hint))
 
     def left(self, command: Command) -> float:
         """At the left, or at the right if the supply there is spoken of."""
