@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.table import Event
-from game.ui.noises import PRESS
-from game.ui.sounds import Bus, Sounds
+from game.ui.sounds import Sounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,3 @@ class Ear(ABC):
         """These belong to what moves just now."""
         for name in names:
             self.sounds.play(name)
-
-    def press(self) -> None:
-        """A button of the tray."""
-        self.sounds.play(PRESS, Bus.INTERFACE)

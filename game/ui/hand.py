@@ -11,7 +11,7 @@ from game.ui.tray import Button, ButtonSpot, Message
 from game.ui.view import Done, Response, Say
 
 Spot: TypeAlias = Hashable
-"""Something that can be pointed at, a value of a game's own."""
+"""Something that can be pointed at, a value of a game's own: the same place is equal after a redraw."""
 S = TypeVar("S", bound=Spot)
 
 

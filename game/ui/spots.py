@@ -1,15 +1,13 @@
 """Where everything is that can be pointed at, and what lies under the pointer. Spots are values of a game's own."""
 
-from collections.abc import Hashable, Iterable
-from typing import Generic, TypeVar
+from collections.abc import Iterable
+from typing import Generic
 
 from pygame import FRect
 
 from game.ui.focus import nearest
+from game.ui.hand import S
 from game.ui.intents import Direction
-
-S = TypeVar("S", bound=Hashable)
-"""A place of a game: the same place is equal after a redraw."""
 
 
 class Places(Generic[S]):

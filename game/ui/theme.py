@@ -40,7 +40,6 @@ EMBER: Final = pigment("#FFC04D")
 CREAM: Final = pigment("#FFF3DA")
 DARK: Final = pigment("#3B2D26")
 FADED: Final = pigment("#8A6F50")
-RECESS: Final = pigment("#22312F")
 SHADOW: Final = pigment("#22130C")
 
 
@@ -110,11 +109,7 @@ PANEL_TITLE: Final = Style(Face.DISPLAY, 40)
 SCORE: Final = Style(Face.DISPLAY, 50)
 TITLE: Final = Style(Face.DISPLAY, 156, BONE)
 LINE_HEIGHT: Final = 1.25
-MEASURE: Final = 46
-"""Characters a line, at most."""
 
-HOVER_S: Final = 0.09
-PRESS_S: Final = 0.06
 CARD_S: Final = 0.22
 SHAKE_S: Final = 0.22
 BREATHE_S: Final = 2.4

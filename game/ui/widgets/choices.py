@@ -111,10 +111,6 @@ class Choice(_Row):
             self._set(chosen=(self.chosen + by) % len(self.options))
             self.changed(self.chosen)
 
-    def set_options(self, options: Sequence[str], chosen: int) -> None:
-        """Other options; `changed` is not told."""
-        self._set(options=tuple(options), chosen=chosen)
-
     def activate(self, intent: Intent) -> Transition | None:
         left = intent.device is Device.MOUSE and isinstance(intent, Release) and intent.x < self.right.x + ARROW
         self.step(-1 if left else 1)

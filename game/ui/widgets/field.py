@@ -55,10 +55,6 @@ class TextField(Widget):
         """Marks all of it: the next letter replaces it."""
         self._set(marked=bool(self.text), caret=len(self.text))
 
-    def set_text(self, text: str) -> None:
-        """Other text; `changed` is not told."""
-        self._set(text=text, caret=len(text), composing="", marked=False)
-
     def activate(self, intent: Intent) -> Transition | None:
         if isinstance(intent, Release) or self.done is None:
             return None  # a click only puts the focus here

@@ -116,8 +116,7 @@ class Appraiser:
 
     def value(self, state: State, seat: int) -> int:
         """How much better off the seat is than the others on average, times their number."""
-        totals = self.totals(state)
-        return totals[seat] * len(totals) - sum(totals)
+        return net(self.totals(state), seat)
 
     def totals(self, state: State) -> list[int]:
         """By seat, the sum of all terms."""

@@ -9,7 +9,6 @@ from game.ui.things import Label, Outline
 from game.wrath.view import layout
 
 INSET = 21.0
-LENGTH = 4 * layout.STEP
 OVER = 84.0
 """How high the tile at the end of the line is carried over the others."""
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import hypot, pi, sin
-from typing import Final, Protocol
+from typing import Final
 
 from game.ui import theme
 from game.ui.act import part
@@ -33,15 +33,6 @@ class Way:
     high: float
     number: int = 1
     flies: bool = False
-
-
-class Going(Protocol):
-    """A piece on the move, at a time in seconds."""
-
-    @property
-    def ends(self) -> float: ...
-
-    def things(self, cast: Cast, now: float) -> Iterator[Thing]: ...
 
 
 @dataclass(frozen=True, slots=True)
