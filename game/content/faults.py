@@ -45,3 +45,10 @@ class ContentError(Exception):
     def at(cls, place: Place, what: str, expected: str = "") -> "ContentError":
         """An error with a single fault."""
         return cls([Fault(place, what, expected)])
+
+
+def refuse(faults: Iterable[Fault]) -> None:
+    """ContentError with these faults, if there are any."""
+    found = list(faults)
+    if found:
+        raise ContentError(found)

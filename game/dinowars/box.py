@@ -1,9 +1,9 @@
 """What lies in the box for one match: the table, both armies, and every piece by number."""
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
+from itertools import chain, count
 from typing import Any
 
 from game.dinowars.field import Field
@@ -16,6 +16,10 @@ BABY = Kind("baby", "Baby", Diet.BOTH, speed=0, stamina=0, combat=0, protection=
 """D37."""
 MARKER = INCH // 2
 """The radius of every marker."""
+OTHERS = ("gargantuan", "baby-1", "baby-2")
+"""The names of the pieces that are in no army, in the order of their numbers."""
+PTERADON = "pteradon"
+"""Under this name the flyer of the twist attacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +86,7 @@ class Box:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """By piece, its name in notation and events."""
-        return (*(one.name for one in self.animals), "gargantuan", "baby-1", "baby-2")
+        return (*(one.name for one in self.animals), *OTHERS)
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -96,22 +100,20 @@ class Box:
 
 
 def _animals(packs: Sequence[Pack]) -> tuple[Animal, ...]:
-    """Each by its name; of several alike the later ones get a number."""
-    found, seen = list[Animal](), Counter[str]()
-    taken = {one.name for pack in packs for one in pack.members if one.name}
+    """Each by its name; of several alike the later ones get a number, past what another is given as its name."""
+    given = {one.name for pack in packs for one in pack.members}
+    found, used = list[Animal](), {*OTHERS, PTERADON}
     for seat, pack in enumerate(packs):
         for one in pack.members:
-            name = _free(one.name or one.kind.name, seen, taken if not one.name else set())
+            name = _free(one.name or one.kind.name, used | (given - {one.name}))
+            used.add(name)
             found.append(Animal(name, one.kind, seat))
     return tuple(found)
 
 
-def _free(name: str, seen: Counter[str], taken: set[str]) -> str:
-    while True:
-        seen[name] += 1
-        free = name if seen[name] == 1 else f"{name}-{seen[name]}"
-        if free not in taken and (free == name or not seen[free]):
-            return free
+def _free(name: str, taken: Collection[str]) -> str:
+    numbered = (f"{name}-{number}" for number in count(2))
+    return next(one for one in chain([name], numbered) if one not in taken)
 
 
 @lru_cache(maxsize=8)

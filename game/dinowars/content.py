@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from game.content.check import Check
-from game.content.faults import ContentError, Fault
+from game.content.faults import ContentError, Fault, refuse
 from game.content.fields import did_you_mean
 from game.content.models import fault_at, load, validate
 from game.content.nodes import Node, Step
@@ -50,14 +50,8 @@ def species(path: Path) -> tuple[Kind, ...]:
     node = read(path)
     form = validate(node, SpeciesForm)
     names = [one.id for one in form.species]
-    _refuse(_kind_faults(node, "species", form.species, (), names))
+    refuse(_kind_faults(node, "species", form.species, (), names))
     return tuple(map(_kind, form.species))
-
-
-def _refuse(faults: Iterator[Fault]) -> None:
-    found = list(faults)
-    if found:
-        raise ContentError(found)
 
 
 def _kind(form: KindForm) -> Kind:
@@ -95,9 +89,9 @@ def pack(path: Path, known: tuple[Kind, ...]) -> Pack:
     node = read(path)
     form = validate(node, PackForm)
     names = [one.name for one in known]
-    _refuse(_kind_faults(node, "homemade", form.homemade, names, names))
+    refuse(_kind_faults(node, "homemade", form.homemade, names, names))
     kinds = {one.name: one for one in (*known, *map(_kind, form.homemade))}
-    _refuse(_member_faults(node, form.animals, kinds))
+    refuse(_member_faults(node, form.animals, kinds))
     members = tuple(Member(kinds[one.kind], one.name) for one in form.animals)
     if total(members) > form.points:
         what = f"these animals cost {total(members)} points"
@@ -126,7 +120,7 @@ def scenario(path: Path, box: Pieces) -> Scenario:
     """The set-up in that file. ContentError."""
     node = read(path)
     form = validate(node, ScenarioForm)
-    _refuse(_scenario_faults(node, form, box))
+    refuse(_scenario_faults(node, form, box))
     plain = form.model_dump(exclude={"packs", "turns"})
     packs = form.packs[0], form.packs[1]
     return Scenario(path.stem, pieces=box, packs=packs, turns=form.turns or box.turns, **plain)

@@ -40,10 +40,10 @@ class _Drawing:
             what = f"the table is {size[0]} x {size[1]} pixels, {self.scale} an inch"
             raise ContentError.at(said.place, what, f"{wanted[0]} x {wanted[1]}: 48 x 48 inches")
         pieces = tuple(self._pieces())
-        least, most = PIECES
-        if not least <= len(drawn.objects(LAYER).objects) <= most:
-            what = f"there are {len(pieces)} pieces of terrain"
-            self.faults.append(Fault(drawn.objects(LAYER).place, what, f"{least} to {most}"))
+        layer, (least, most) = drawn.objects(LAYER), PIECES
+        if not least <= len(layer.objects) <= most:
+            what = f"there are {len(layer.objects)} pieces of terrain"
+            self.faults.append(Fault(layer.place, what, f"{least} to {most}"))
         if self.faults:
             raise ContentError(self.faults)
         return Field(name, said.text("title"), pieces)

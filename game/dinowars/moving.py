@@ -10,6 +10,7 @@ from game.dinowars.asking import ANY_HEADING, Listing
 from game.dinowars.combat import COMPASS, fight
 from game.dinowars.commands import LEAVE, PASS, Charge, Go, Leave, Move, Pass, Turn, decimals
 from game.dinowars.events import Broke, Escaped, Moved, MoveRolled, Turned
+from game.dinowars.field import STRIP
 from game.dinowars.harm import change_pool, score
 from game.dinowars.kinds import INCH
 from game.dinowars.shapes import Point
@@ -78,7 +79,7 @@ def _exit(state: State, piece: int, ahead: Way, budget: int) -> Point | None:
     if seat < 0 or state.runners[seat] != piece:
         return None
     found = ahead.leaving(budget)
-    if found is None or state.edge_of(1 - seat).depth(*found[1]) > 6 * INCH:
+    if found is None or state.edge_of(1 - seat).depth(*found[1]) > STRIP:
         return None
     return None if is_in_lava(state, *found[1], ahead.body.radius) else found[1]
 
@@ -215,14 +216,15 @@ class GoDecision(Decision):
 
 
 class ChargeDecision(Decision):
-    """Whom a charge attacks, of the enemies newly touched."""
+    """Whom a charge of that animal attacks, of the enemies newly touched."""
 
-    __slots__ = ("met", "state")
+    __slots__ = ("met", "piece", "state")
     about = "charge"
 
     def __init__(self, state: State, piece: int, met: Sequence[int]) -> None:
         self.seat = state.box.sides[piece]
         self.state = state
+        self.piece = piece
         self.met = met
 
     def options(self) -> Sequence[Command]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from game.content.faults import ContentError, Fault
+from game.content.faults import ContentError, Fault, refuse
 from game.content.fields import did_you_mean
 from game.content.models import fault_at, validate
 from game.content.nodes import Node, Step
@@ -37,21 +37,13 @@ class _Reader:
 
     def state(self) -> State:
         """The state. ContentError."""
-        self._refuse(self._unknown_names())
-        self._refuse(self._missing())
+        refuse(self._unknown_names())
+        refuse(self._missing())
         state = self._bare()
         for name, piece in self.form.pieces.items():
             self._put(state, self.names[name], piece)
-        self._refuse(
-            fault_at(self.node, (), wrong, "a table that can be reached in play") for wrong in complaints(state)
-        )
+        refuse(fault_at(self.node, (), wrong, "a table that can be reached in play") for wrong in complaints(state))
         return state
-
-    @staticmethod
-    def _refuse(faults: Iterator[Fault]) -> None:
-        found = list(faults)
-        if found:
-            raise ContentError(found)
 
     def _unknown_names(self) -> Iterator[Fault]:
         animals = self.box.names[: self.box.gargantuan]

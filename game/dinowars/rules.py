@@ -5,12 +5,11 @@ from typing import ClassVar
 
 from game.core.decision import Command, Decision
 from game.core.dice import Dice
-from game.core.ruleset import Outcome
 from game.core.table import Table
 from game.dinowars import judge, notation, position, reading, setting
 from game.dinowars.markers import place
 from game.dinowars.muster import deploy, pending, pick, prepare, take_edge
-from game.dinowars.state import OVER, State
+from game.dinowars.state import State
 from game.dinowars.turns import act, begin_turn, end_turn
 
 
@@ -23,6 +22,7 @@ class DinoWars:
 
     set_up = staticmethod(setting.set_up)
     audit = staticmethod(judge.audit)
+    outcome = staticmethod(judge.outcome)
     progress = staticmethod(judge.progress)
     parse = staticmethod(notation.parse)
     write_position = staticmethod(position.write)
@@ -35,10 +35,6 @@ class DinoWars:
         """What the phase asks for; D70: but first targets that somebody must name."""
         waits = pending(table.state)
         return pick(table, *waits) if waits is not None else self._steps[table.state.phase](table)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """None until the match is over."""
-        return judge.outcome(state) if state.phase == OVER else None
 
     def hide(self, state: State, seat: int, dice: Dice) -> State:
         """A plain copy: everybody sees everything."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from math import isqrt
 
-from game.dinowars.field import EDGES, SIZE, Edge
+from game.dinowars.field import EDGES, SIZE, STRIP, Edge
 from game.dinowars.kinds import INCH
 from game.dinowars.shapes import Outline
 from game.dinowars.sines import direction, heading_to
@@ -103,7 +103,7 @@ def is_in_lava(state: State, x: int, y: int, radius: int) -> bool:
 
 def is_in_strip(state: State, seat: int, piece: int) -> bool:
     """D32: whether the piece's centre is in that side's deployment strip."""
-    return state.edge_of(seat).depth(state.xs[piece], state.ys[piece]) <= 6 * INCH
+    return state.edge_of(seat).depth(state.xs[piece], state.ys[piece]) <= STRIP
 
 
 def heading_between(state: State, one: int, other: int) -> int:

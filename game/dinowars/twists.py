@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.table import Table
-from game.dinowars.box import MARKER
+from game.dinowars.box import MARKER, PTERADON
 from game.dinowars.combat import clash, is_saved, results, worst
 from game.dinowars.events import BabyGone, LavaCame, Moved, TwistRolled, Unmarked
 from game.dinowars.field import EDGES, SIZE
@@ -50,21 +50,18 @@ def meteors(table: Table[State]) -> None:
 
 
 def starvation(table: Table[State]) -> None:
-    """D47, D62: the carnivores that are still there when their turn comes."""
+    """D47, D62: none of them dies before its turn comes, as only herbivores are eaten."""
     state = table.state
     carnivores = [piece for piece in state.army_order() if state.box.kinds[piece].diet == Diet.CARNIVORE]
     for piece in _struck(table, "starvation", carnivores, 6):
-        if is_here(state, piece):
-            starve(table, piece)
+        starve(table, piece)
 
 
 def pteradons(table: Table[State]) -> None:
     """D48: on 5 and 6 an attack of combat 2 without modifiers; what it shifts goes anywhere, by chance."""
     state = table.state
     for piece in _struck(table, "pteradon", state.army_order(), 5):
-        if not is_here(state, piece):
-            continue
-        margin = clash(table, "pteradon", piece, state.box.scenario.pieces.pteradon)
+        margin = clash(table, PTERADON, piece, state.box.scenario.pieces.pteradon)
         allowed = results(state, piece, margin)
         if allowed:
             heading = 0 if "kill" in allowed else table.dice.number(ROUND) - 1

@@ -7,13 +7,12 @@ another stands at most TOUCH from it.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from game.dinowars.field import SIZE
 from game.dinowars.shapes import FAR, Outline, Point, affordable, entry_of_disc, spans
 from game.dinowars.sines import ONE, direction
 
 CONTACT = 5
 """D51: bases so near are in contact."""
-TABLE = 4_800
-"""The table is so wide and so long."""
 TOUCH = 2
 """As near as a base comes that is stopped by another."""
 
@@ -96,7 +95,7 @@ class Way:
     def leaving(self, budget: int) -> tuple[int, Point] | None:
         """D36: how far it is until the centre lies on the table's edge, and where; None if the way leads not so far."""
         body = self.body
-        length = min(self._to_bound(body.x, self._east, 0, TABLE), self._to_bound(body.y, self._south, 0, TABLE)) + 1
+        length = min(self._to_bound(body.x, self._east, 0, SIZE), self._to_bound(body.y, self._south, 0, SIZE)) + 1
         ground = self.ground
         if not self.flies and min(self._to_solid(), self._to_base()) < length:
             return None
@@ -104,7 +103,7 @@ class Way:
         if affordable(inside, budget) < length - 1:
             return None
         x, y = next(self._around(length))
-        return length, (min(TABLE, max(0, x)), min(TABLE, max(0, y)))
+        return length, (min(SIZE, max(0, x)), min(SIZE, max(0, y)))
 
     # -- what stops it ------------------------------------------------------------------------------------------------
 

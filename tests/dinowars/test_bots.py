@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -97,6 +97,15 @@ def test_easy_kills_who_lies_down_and_pushes_into_lava() -> None:
     answer = str(Easy(0).choose(lava))
     play(lava, answer)
     assert (answer.split(maxsplit=1)[0], fate(lava, "b")) == ("knock", "dead")
+
+
+def test_easy_knows_who_charges() -> None:
+    """The weak one needs the ferocity; the strong one beside the same target, which has acted more, would not."""
+    ours = ["rex tyrannosaurus 24 21.5", "a weak 24 30 0"]
+    more: dict[str, Any] = {"unique": ("assassinate", "young"), "targets": [2, -1]}
+    match = scene(ours, ["foe plain 24 24 180", "off plain 44 40"], dice=[2, 2], **more)
+    play(match, "turn rex 0", "turn rex 10", "move a 0", "go 4")
+    assert str(Easy(0).choose(match)) == "charge foe fierce"
 
 
 def test_advice_is_one_of_the_answers() -> None:

@@ -117,9 +117,10 @@ def test_terrain_keeps_clear_of_the_centre(tmp_path: Path) -> None:
 
 
 def test_too_few_pieces_are_refused(tmp_path: Path) -> None:
-    """D52: six to ten."""
+    """D52: six to ten; one that is wrong in itself is counted too."""
     text = (FOLDER / TABLE).read_text(encoding="utf-8")
     bare = re.sub(r"  <object .*?</object>\n", "", text, count=3, flags=re.DOTALL)
+    bare = bare.replace('type="wood"', 'type="bog"', 1)
     (tmp_path / "bare.tmx").write_text(bare, encoding="utf-8")
     with pytest.raises(ContentError, match="there are 5 pieces of terrain, expected 6 to 10"):
         read_field(tmp_path / "bare.tmx")

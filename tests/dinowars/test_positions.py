@@ -193,3 +193,11 @@ def test_names_are_their_own_through_both_packs() -> None:
     names = later("short-hunt", 0).state.box.names
     assert names[:6] == ("allosaurus", "ceratosaurus", "ceratosaurus-2", "centrosaurus", "iguanodon", "iguanodon-2")
     assert "tyrannosaurus-2" in later("rival-packs", 0).state.box.names
+
+
+def test_a_number_never_makes_a_name_that_another_piece_has() -> None:
+    """D2: neither that of a named animal still to come, nor that of the babies and flyers of the table."""
+    names = scene(["rex plain 9 9"], ["rex plain 20 40", "rex-2 plain 30 40", "rex plain 40 40"]).state.box.names
+    assert names[:4] == ("rex", "rex-3", "rex-2", "rex-4")
+    names = scene(["baby-1 plain 9 9"], ["pteradon plain 20 40"]).state.box.names
+    assert names == ("baby-1-2", "pteradon-2", "gargantuan", "baby-1", "baby-2")

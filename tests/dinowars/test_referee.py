@@ -8,7 +8,6 @@ from collections import Counter
 import pytest
 
 from game.dinowars.bots.easy import Easy
-from game.dinowars.state import HERE
 from tests.counts import count
 from tests.dinowars.referee import Referee
 from tests.dinowars.test_fuzz import anywhere, begin
@@ -36,7 +35,8 @@ def test_a_naive_referee_agrees_at_every_step(part: int) -> None:
             assert [book.pool for book in referee.books] == match.state.pools, where
             alive = {name for name, one in referee.beasts.items() if one.alive}
             assert alive == {match.state.box.names[piece] for piece in match.state.here()}, where
-            assert all(match.state.fates[piece] == HERE for piece in match.state.here())
+            lying = {name for name, one in referee.beasts.items() if one.down}
+            assert lying == {match.state.box.names[piece] for piece in match.state.here() if match.state.down[piece]}
         seen.update(objective for book in referee.books for objective in book.done)
         seen.update(type(event).__name__ for entry in match.log for event in entry.events)
     assert {"Fought", "Killed", "Shifted", "Saved", "Moved", "Ferocity", "Scored"} <= set(seen)

@@ -20,7 +20,7 @@ from game.dinowars.events import (
 )
 from game.dinowars.field import Land
 from game.dinowars.kinds import Diet
-from game.dinowars.state import END, HERE, TURN
+from game.dinowars.state import HERE, TURN
 from tests.dinowars.scenes import area, number, of_kind, place_of, play, put, refused, scene
 
 TWO = ("a plain 10 10", "b plain 20 10")
@@ -312,7 +312,6 @@ def test_the_baby_of_the_ended_turn_goes_its_roll_and_the_next_turn_begins() -> 
     assert number(match, "baby-1") == state.box.baby(0)
 
 
-def test_a_fight_over_one_marker_in_rough_ground_needs_no_special_case() -> None:
+def test_a_feeding_point_in_rough_ground_feeds_as_any_other() -> None:
     """Rough ground changes movement alone: feeding in a wood is feeding."""
     assert fed(CARNIVORES, "a plain 10 10", terrain=[area(Land.WOOD, 8, 8, 14, 14)]) == [1, 0]
-    assert END != TURN

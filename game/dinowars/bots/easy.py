@@ -7,6 +7,7 @@ from game.core.decision import Command, Decision
 from game.core.match import Match
 from game.dinowars.bots.ground import moved, standing
 from game.dinowars.bots.odds import strike
+from game.dinowars.combat import ResultDecision
 from game.dinowars.commands import (
     Attack,
     Break,
@@ -28,7 +29,7 @@ from game.dinowars.commands import (
 )
 from game.dinowars.field import MIDDLE, SIZE
 from game.dinowars.kinds import INCH
-from game.dinowars.moving import GoDecision
+from game.dinowars.moving import ChargeDecision, GoDecision
 from game.dinowars.space import is_in_lava, shift_way, touching_enemies, way
 from game.dinowars.state import State
 
@@ -125,15 +126,9 @@ def _charge(state: State, decision: Decision, command: Command) -> float:
     if isinstance(command, Pass):
         return 0.0
     assert isinstance(command, Charge)
-    piece = _charger(state, decision, command)
-    worth = strike(state, piece, state.box.numbers[command.target], charging=True, fierce=command.fierce)
+    assert isinstance(decision, ChargeDecision)
+    worth = strike(state, decision.piece, state.box.numbers[command.target], charging=True, fierce=command.fierce)
     return worth - FEROCITY * command.fierce
-
-
-def _charger(state: State, decision: Decision, command: Charge) -> int:
-    target = state.box.numbers[command.target]
-    mine = [piece for piece in state.in_play(decision.seat) if target in touching_enemies(state, piece)]
-    return max(mine, key=lambda piece: state.used[piece])
 
 
 def _free(state: State, _decision: Decision, command: Command) -> float:
@@ -147,7 +142,8 @@ def _free(state: State, _decision: Decision, command: Command) -> float:
 
 def _result(state: State, decision: Decision, command: Command) -> float:
     """Into the lava; else kill what is not well protected; else lay it down where it is, to be killed."""
-    defender: int = decision.defender  # type: ignore[attr-defined]
+    assert isinstance(decision, ResultDecision)
+    defender = decision.defender
     match command:
         case Kill():
             return 6.0 if state.down[defender] else 6.0 - state.box.kinds[defender].protection
