@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.ui import act
-from game.ui.eases import ease_in_out_cubic
 from game.wrath.view.board import Slide
 from game.wrath.view.pieces import Figure
 from game.wrath.view.places import PieceSpot
@@ -18,8 +17,3 @@ class Act(act.Act):
     """An act; `slide` moves the tiles of a line."""
 
     slide: Callable[[float], Slide | None] | None = None
-
-
-def eased(t: float) -> float:
-    """Slow, fast, slow."""
-    return ease_in_out_cubic(t)

@@ -9,12 +9,13 @@ from game.core.words import _
 from game.ui import theme
 from game.ui.act import part
 from game.ui.canvas import Canvas
+from game.ui.eases import ease_in_out_cubic
 from game.ui.things import FLIGHT, Thing
 from game.ui.tray import Message
 from game.wrath.events import Shifted
 from game.wrath.land import LINES
 from game.wrath.view import layout
-from game.wrath.view.act import Act, eased
+from game.wrath.view.act import Act
 from game.wrath.view.board import Slide
 from game.wrath.view.showing import Showing
 
@@ -85,7 +86,7 @@ def shift(showing: Showing, event: Shifted, begun: float, *, shakes: bool) -> Ac
     seconds = shake + slides
 
     def slide(t: float) -> Slide:
-        along = eased(part(t * seconds, shake, slides))
+        along = ease_in_out_cubic(part(t * seconds, shake, slides))
         return moved(event.direction, showing.volcano, begun + (layout.STEP - begun) * along)
 
     def draw(t: float) -> Sequence[Thing]:
