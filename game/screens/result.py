@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import FRect
 
 from game.content.matchfile import MatchFile
-from game.core.words import _, several
+from game.core.words import _
 from game.screens import ways
 from game.screens.chart import Chart
 from game.screens.eras import EraTable, totals
@@ -17,6 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.layout import row, stack
 from game.ui.theme import BODY, HEADING, INK, LABEL, PANEL_TITLE, SCORE, Kind, Style
 from game.ui.transitions import Push, Stay, Transition
+from game.ui.view import who_wins
 from game.ui.widgets import Button, ListBox, Panel
 from game.ui.widgets.dialog import Answer, Dialog
 
@@ -145,11 +146,7 @@ class Result(Over):
 
     def headline(self) -> str:
         """Who won, in one sentence."""
-        names = [self.play.sitting.name(seat) for seat in self.outcome.winners]
-        if not names:
-            return _("Nobody wins")
-        text = several("{names} wins", "{names} win together", len(names))
-        return text.format(names=_(" and ").join(names))
+        return who_wins([self.play.sitting.name(seat) for seat in self.outcome.winners])
 
     def places(self) -> list[int]:
         """The seats from first to last; winners first, whatever their points."""

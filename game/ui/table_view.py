@@ -23,7 +23,7 @@ from game.ui.still import Scenery, Still
 from game.ui.text import Text
 from game.ui.things import Thing, order
 from game.ui.tray import Button, ButtonSpot, Message, small_buttons
-from game.ui.view import Response, SeatInfo, Services
+from game.ui.view import Response, SeatInfo, Services, who_wins
 
 
 class TableView(ABC):
@@ -43,6 +43,7 @@ class TableView(ABC):
         self._undo = (False, False)
         self._still: Still | None = None
         self._places: Places[Any] | None = None
+        self._figures: Any = None
         self._composed: Sequence[Thing] | None = None
         self._things: Sequence[Thing] = ()
         self.advice: Advice | None = None
@@ -60,6 +61,10 @@ class TableView(ABC):
     @abstractmethod
     def behaviour(self) -> Behaviour[Any]:
         """The hand for the open question."""
+
+    def put_figures(self) -> object:
+        """Everybody on the board as shown now, where a game has a use for it: its `figures`."""
+        return ()
 
     @abstractmethod
     def put_places(self) -> Places[Any]:
@@ -183,7 +188,14 @@ class TableView(ABC):
     # -- what the pointer asks ------------------------------------------------------------------------------
     def stale(self) -> None:
         """Something has changed: the picture is composed anew at the next update."""
-        self._places = self._composed = None
+        self._places = self._composed = self._figures = None
+
+    @property
+    def figures(self) -> Any:
+        """Everybody on the board, until something changes; see `put_figures`."""
+        if self._figures is None:
+            self._figures = self.put_figures()
+        return self._figures
 
     @property
     def places(self) -> Places[Any]:
@@ -218,6 +230,18 @@ class TableView(ABC):
         """Where a bot's step happens, or what is replayed."""
         act = self.player.act
         return None if act is None or (self.live and not self.player.hastens()) else place_of(act)
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.seats]
+
+    def at_rest(self) -> Message:
+        """Who has won; nothing before that."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return Message("")
+        return Message(who_wins([self.names[seat] for seat in outcome.winners]), outcome.reason)
 
     def said(self) -> str:
         """The tray's heading and sentence."""

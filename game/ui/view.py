@@ -12,6 +12,7 @@ from pygame import FRect
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry
+from game.core.words import _, several
 from game.ui.app import Comfort
 from game.ui.canvas import Canvas
 from game.ui.damage import Damage
@@ -40,6 +41,14 @@ def only_person(seats: Sequence[SeatInfo]) -> int:
     """The seat of the one person at this screen; NOBODY if there are several or none."""
     people = [seat for seat, who in enumerate(seats) if who.level == HUMAN]
     return people[0] if len(people) == 1 else NOBODY
+
+
+def who_wins(names: Sequence[str]) -> str:
+    """In one sentence, that those of these names have won."""
+    if not names:
+        return _("Nobody wins")
+    text = several("{names} wins", "{names} win together", len(names))
+    return text.format(names=_(" and ").join(names))
 
 
 @dataclass(slots=True)

@@ -89,7 +89,7 @@ def test_the_chance_of_an_action_is_that_of_all_its_dice(words: str, wanted: str
 
 @pytest.mark.parametrize(("rage", "column"), [(2, 3), (3, 2), (3, 1), (1, 3)])
 def test_what_the_beast_does_then_is_counted_over_all_its_dice(rage: int, column: int) -> None:
-    """Against all throws of six dice by the beast, one after the other."""
+    """Against all throws of four dice by the beast, one after the other."""
     state = scene(beast("moogh", "f7", rage=rage), people={"urga": "f8", "brok": "h7"})
     state.column[0] = column
     found = odds(state, 0, icon("stab 4 chevron"), "moogh")
@@ -116,4 +116,5 @@ def test_without_dice_there_are_no_odds_or_no_chance() -> None:
     assert odds(state, brok, icon("think"), "") is None
     found = odds(state, brok, icon("stab 3 bars"), "moogh")
     assert found is not None
-    assert (found.dice, found.success, found.hurt, found.points) == (0, 0, 0, 0)
+    nothing = Fraction(0)
+    assert (found.dice, found.success, found.hurt, found.points) == (0, nothing, nothing, nothing)

@@ -7,9 +7,9 @@ from game.moogh.bones import BARS, BARS_OR_CHEVRON, chance
 from game.moogh.pieces import Power
 from game.moogh.question import Question
 from game.moogh.state import State
-from game.moogh.view.chances import percent
 from game.moogh.view.wording import beast_title, person_title
 from game.ui.tray import Message
+from game.ui.writing import percent
 
 SENTENCES: Final = {
     "place": N_("Choose a lit space of the start area."),

@@ -11,6 +11,7 @@ from game.moogh.skills import item_dice, skill
 from game.moogh.state import State
 from game.moogh.striking import BONUS, flank_of, in_line
 from game.moogh.view.wording import DEEDS, SYMBOLS, target_words
+from game.ui.writing import percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +31,6 @@ class Odds:
         """Dice, parts and chance in a sentence."""
         text = several("{n} die: {parts}. Chance {percent}.", "{n} dice: {parts}. Chance {percent}.", self.dice)
         return text.format(n=self.dice, parts=", ".join(self.parts), percent=self.percent)
-
-
-def percent(share: float) -> str:
-    """A chance for people: whole percents, what is nearly sure or nearly impossible told apart from what is."""
-    if 0 < share < 0.005:
-        return "<1%"
-    return ">99%" if 0.995 < share < 1 else f"{round(100 * share)}%"
 
 
 def odds(state: State, person: int, icon: Icon, target: str) -> Odds | None:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from pygame import FRect
 
-from game.core.words import _
 from game.moogh.commands import Do
 from game.moogh.land import SPOT_NAMES
 from game.moogh.pieces import Deed
@@ -18,11 +17,10 @@ from game.moogh.view.pieces import Figures, halo, scene, things
 from game.moogh.view.places import BeastSpot, CellSpot, PersonSpot, SlotSpot
 from game.moogh.view.sheets import IdeaSheet
 from game.moogh.view.showing import Showing
-from game.ui.canvas import ButtonState
 from game.ui.hand import Behaviour
 from game.ui.spots import Places
 from game.ui.things import FLIGHT, FURNITURE, MARKS, Corners, Label, Pic, Ring, Thing
-from game.ui.tray import Button, ButtonSpot, Knob, Message, box_of, is_alone, message
+from game.ui.tray import Button, ButtonSpot, Message, knobs, message
 
 TILTS = (-6, 5, -3, 7, -5, 2, -8, 4)
 
@@ -153,28 +151,4 @@ def _dice(showing: Showing) -> Iterator[Thing]:
 def _tray(look: Look) -> Iterator[Thing]:
     """Words and buttons."""
     yield from message(look.message, layout.STATUS if look.dice else layout.WIDE)
-    for button in look.buttons:
-        box = box_of(button.spot, alone=is_alone(look.buttons))
-        yield Knob(button, _box(box), _state(button, look))
-
-
-def _state(button: Button, look: Look) -> ButtonState:
-    if button.reason:
-        return "disabled"
-    if look.pressed == button.spot:
-        return "pressed"
-    return "hover" if look.pointed == button.spot else "idle"
-
-
-def button_words(spot: Hashable, buttons: tuple[Button, ...]) -> Message | None:
-    """What the tray says about one of its buttons."""
-    for button in buttons:
-        if button.spot == spot:
-            title = button.words or _title(button)
-            return Message(f"{title} ({button.key})" if button.key else title, button.reason or button.tip)
-    return None
-
-
-def _title(button: Button) -> str:
-    titles = {"undo": _("Undo"), "redo": _("Redo"), "log": _("Log"), "menu": _("Menu"), "hint": _("Hint")}
-    return titles.get(button.spot.name) or _("Ideas")
+    yield from knobs(look.buttons, look.pointed, look.pressed)

@@ -146,15 +146,19 @@ def _beasts(state: State) -> Iterator[str]:
             beast=title, cells=" ".join(cells), edge=_(FACINGS[state.faces_towards(beast).name.lower()]),
             health=state.health[beast], rage=state.rage[beast], column=state.column[beast] + 1,
         )  # fmt: skip
-        yield from _row(state, beast)
+        yield _row(state, beast)
 
 
-def _row(state: State, beast: int) -> Iterator[str]:
+def _row(state: State, beast: int) -> str:
+    text = _("Its row takes {dice} dice off every attack. In its next turn it {does}, if nothing changes its rage.")
+    return text.format(dice=state.row(beast).defence, does=turn_words(state, beast))
+
+
+def turn_words(state: State, beast: int) -> str:
+    """What a beast does in its next turn, if nothing changes its rage."""
     row = state.row(beast)
     ahead = [row.spaces[(state.column[beast] + step) % len(row.spaces)] for step in range(1, row.arrows + 1)]
-    does = ", ".join(act_words(space.act, space.count) for space in ahead)
-    text = _("Its row takes {dice} dice off every attack. In its next turn it {does}, if nothing changes its rage.")
-    yield text.format(dice=row.defence, does=does)
+    return ", ".join(act_words(space.act, space.count) for space in ahead)
 
 
 def _things(state: State) -> Iterator[str]:

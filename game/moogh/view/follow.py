@@ -70,9 +70,7 @@ def _turn(table: State, event: Event) -> bool:
 def _people(table: State, event: Event) -> bool:
     box = table.box
     match event:
-        case ev.Placed(person, space):
-            put(table, box.person(person), SPOT_NAMES[space])
-        case ev.Moved(person=person, goal=goal):
+        case ev.Placed(person=person, space=goal) | ev.Moved(person=person, goal=goal):
             put(table, box.person(person), spot_of(table, goal))
         case ev.TokenTaken(person=person):
             table.tokens[box.person(person)] = 1

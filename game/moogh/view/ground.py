@@ -102,9 +102,8 @@ def _names(canvas: Canvas) -> None:
         put(canvas, number, style, FRect(layout.BOARD.x + 2, y + 2, 26, 24), "left", name="rank")
 
 
-def ground_pictures(showing: Showing) -> Iterator[tuple[str, int]]:
+def ground_pictures(squares: Sequence[Square]) -> Iterator[tuple[str, int]]:
     """What grows and lies on the board: the picture, and its spot."""
-    squares = showing.table.box.scenario.board.squares
     for spot in BOARD_SPOTS:
         kind = squares[cell_of(spot)].feature
         if kind.value in {"bush", "tree", "boulder"}:

@@ -8,7 +8,7 @@ from game.moogh.box import beast_of
 from game.moogh.land import SPOT_NAMES, cell_of
 from game.moogh.state import AMBUSH, FLINT, HIDDEN, HURRIED, MUDDY, SHAFT, State
 from game.moogh.view.chances import icon_words
-from game.moogh.view.describing import aim_words, marked, person_facts, progress_words
+from game.moogh.view.describing import aim_words, marked, person_facts, progress_words, turn_words
 from game.moogh.view.places import (
     BeastSpot,
     CardSpot,
@@ -105,15 +105,12 @@ def _beast(table: State, beast: int) -> Message:
     title = beast_title(table.box, one.name)
     if not table.alive(beast):
         return Message(title, _("It is gone."))
-    row = table.row(beast)
-    ahead = [row.spaces[(table.column[beast] + step) % len(row.spaces)] for step in range(1, row.arrows + 1)]
-    does = ", ".join(act_words(space.act, space.count) for space in ahead)
     text = _("Health {health}, rage {rage}, facing {edge}. In its turn it {does}. If it is hit it {hit}.")
     return Message(
         title,
         text.format(
-            health=table.health[beast], rage=table.rage[beast], does=does, hit=reaction(table, beast),
-            edge=_(FACINGS[table.faces_towards(beast).name.lower()]),
+            health=table.health[beast], rage=table.rage[beast], does=turn_words(table, beast),
+            hit=reaction(table, beast), edge=_(FACINGS[table.faces_towards(beast).name.lower()]),
         ),
     )  # fmt: skip
 

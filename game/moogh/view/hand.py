@@ -10,7 +10,6 @@ from game.moogh.pieces import Deed
 from game.moogh.question import Question
 from game.moogh.state import State
 from game.moogh.view.asking import luck_share, prompt
-from game.moogh.view.chances import percent
 from game.moogh.view.paths import Path, open_ring, path
 from game.moogh.view.places import BeastSpot, CellSpot, IconSpot, IdeaSpot, PersonSpot, SlotSpot
 from game.moogh.view.wording import phrase
@@ -18,6 +17,7 @@ from game.ui.hand import Watching
 from game.ui.theme import Kind
 from game.ui.tray import MAIN, NEXT, Button, ButtonSpot, Message
 from game.ui.view import Done, Response, Say
+from game.ui.writing import percent
 
 Spot = Hashable
 ICONS: Final = {

@@ -29,7 +29,6 @@ CARD: Final = 210.0
 TILE: Final = (58.0, 72.0)
 STEP: Final = 80.0
 """From an icon of a ring to the next."""
-PORTRAIT: Final = (100.0, 172.0)
 IDEA: Final = (184.0, 148.0)
 SHEET: Final = BOARD.inflate(-8, -8)
 

@@ -7,13 +7,12 @@ from typing import Final
 from pygame import FRect
 
 from game.core.words import N_, _
-from game.moogh.land import BOARD_SPOTS, cell_of
 from game.moogh.pieces import Mode, Pieces, named
 from game.moogh.scenario import SEATS, TOGETHER, Format, Scenario
 from game.moogh.setting import usual_members
 from game.moogh.state import State
 from game.moogh.view import layout
-from game.moogh.view.ground import lay_land
+from game.moogh.view.ground import ground_pictures, lay_land
 from game.ui.canvas import Canvas
 from game.ui.ways import Value, Way
 
@@ -81,13 +80,10 @@ def _children(scenario: Scenario, mode: Mode) -> Iterator[Value]:
 
 def preview(canvas: Canvas, state: State, area: FRect) -> None:
     """The board, small, with its beasts."""
-    size = area.w / layout.BOARD.w
-    lay_land(canvas, state.box.scenario.board.squares, area.topleft, size)
-    for spot in BOARD_SPOTS:
-        kind = state.box.scenario.board.squares[cell_of(spot)].feature.value
-        if kind != "none":
-            name = "camp" if kind == "hut" else f"{kind}{spot * 7 % 3 + 1}"
-            canvas.sprite(name, *_at(area, size, layout.centre(spot), 12), size)
+    size, squares = area.w / layout.BOARD.w, state.box.scenario.board.squares
+    lay_land(canvas, squares, area.topleft, size)
+    for name, spot in ground_pictures(squares):
+        canvas.sprite(name, *_at(area, size, layout.centre(spot), 12), size)
     for beast in state.herd():
         box = layout.body_box(state.cells(beast))
         canvas.sprite(state.box.beasts[beast].kind.name, *_at(area, size, box.center, 26), size * 1.1)

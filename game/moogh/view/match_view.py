@@ -15,7 +15,7 @@ from game.moogh.question import Question
 from game.moogh.state import State
 from game.moogh.view import chronicle, describing, layout, naming, telling
 from game.moogh.view.asking import thinking
-from game.moogh.view.compose import Look, button_words, compose
+from game.moogh.view.compose import Look, compose
 from game.moogh.view.guide import about
 from game.moogh.view.hand import Choosing
 from game.moogh.view.hinting import marks, slip_of
@@ -36,10 +36,10 @@ from game.moogh.view.player import MooghPlayer
 from game.moogh.view.pointer import Dragging
 from game.moogh.view.scenery import Scenery, sheet_of
 from game.moogh.view.sheets import IdeaSheet
-from game.moogh.view.showing import NOBODY, Showing
+from game.moogh.view.showing import Showing
 from game.moogh.view.spotting import spots
 from game.moogh.view.wording import idea_title
-from game.ui import still
+from game.ui import still, tray
 from game.ui.canvas import Canvas
 from game.ui.curtain import Curtain
 from game.ui.hand import Behaviour, Watching
@@ -49,7 +49,7 @@ from game.ui.spots import Places
 from game.ui.table_view import TableView
 from game.ui.things import Thing
 from game.ui.tray import MAIN, SLIP, Button, ButtonSpot, Message, touched
-from game.ui.view import HUMAN, Done, Era, Response, SeatInfo, Services
+from game.ui.view import NOBODY, Done, Era, Response, SeatInfo, Services, only_person
 
 Placed = Iterator[tuple[Hashable, FRect]]
 
@@ -65,7 +65,6 @@ class MooghView(TableView):
         self.pointer: Dragging = Dragging(self)
         self.looking = False
         self.entry: Entry | None = None
-        self._figures: Figures | None = None
 
     # -- what is shown --------------------------------------------------------------------------------------
     def open(self, canvas: Canvas) -> still.Scenery:
@@ -73,30 +72,17 @@ class MooghView(TableView):
         if not hasattr(self, "showing"):
             self.showing = Showing(self.match.state.copy(), self.seats, canvas.art.sprites)
             self.player = MooghPlayer(self.services, self.showing, self.stale)
-            people = self._people_here()
-            self.showing.eyes = people[0] if len(people) == 1 else NOBODY
+            self.showing.eyes = only_person(self.seats)
         self.showing.sprites, self.showing.zoom = canvas.art.sprites, canvas.text.zoom
         return Scenery(self.showing)
-
-    def _people_here(self) -> list[int]:
-        """The seats of the people at this screen."""
-        return [seat for seat, info in enumerate(self.seats) if info.level == HUMAN]
 
     def jump(self) -> None:
         """What is shown is the match's state."""
         self.showing.table = self.match.state.copy()
 
-    def stale(self) -> None:
-        """Something has changed."""
-        super().stale()
-        self._figures = None
-
-    @property
-    def figures(self) -> Figures:
+    def put_figures(self) -> Figures:
         """Everybody on the board as shown now."""
-        if self._figures is None:
-            self._figures = figures(self.showing)
-        return self._figures
+        return figures(self.showing)
 
     # -- what is asked --------------------------------------------------------------------------------------
     def behaviour(self) -> Behaviour[Hashable]:
@@ -104,31 +90,19 @@ class MooghView(TableView):
         question = self.decision
         self.showing.asked = NOBODY
         if question is None or question is not self.match.decision:  # the next question is on its way
-            return Watching(self._at_rest())
+            return Watching(self.at_rest())
         assert isinstance(question, Question)
         if not self.live:
             return Watching(thinking(self.match.state, question, self.seats[question.seat].name))
         if self._curtained(question):
+            self.showing.eyes = NOBODY
             return Curtain(self.seats[question.seat].name, _("The plans are secret."))
         self.showing.asked = question.person
         return Choosing(question, self.match.state)
 
     def _curtained(self, question: Question) -> bool:
         """M72: whether the screen must be handed to somebody else before this plan is made."""
-        if not is_secret(self.match.state):
-            return False
-        if len(self._people_here()) > 1 and self.showing.eyes != question.seat:
-            self.showing.eyes = NOBODY
-            return True
-        return False
-
-    def _at_rest(self) -> Message:
-        """Who has won; nothing before that."""
-        outcome = self.match.outcome
-        if outcome is None:
-            return Message("")
-        winners = _(" and ").join(self.seats[seat].name for seat in outcome.winners)
-        return Message(_("{name} wins").format(name=winners) if winners else _("Nobody wins"), outcome.reason)
+        return is_secret(self.match.state) and self.showing.eyes != question.seat
 
     def pressed_button(self, spot: ButtonSpot) -> Response:
         """The ideas' button, and the curtain."""
@@ -162,8 +136,8 @@ class MooghView(TableView):
     def show(self, entry: Entry) -> None:
         """Queues what happened."""
         self.looking = False
-        if not is_secret(self.match.state) and len(self._people_here()) > 1:
-            self.showing.eyes = NOBODY
+        if not is_secret(self.match.state):
+            self.showing.eyes = only_person(self.seats)
         super().show(entry)
 
     # -- what can be pointed at -----------------------------------------------------------------------------
@@ -240,8 +214,6 @@ class MooghView(TableView):
         if self.thinking:
             return Message(_("Hint"), _("Thinking it over …"))
         spot = self.pointer.hinted
-        if spot == SLIP:
-            return Message(_("Hint"), _("Press the slip, and it is put away."))
         return (None if spot is None else self._pointed_at(spot)) or self.hand.prompt()
 
     def _pointed_at(self, spot: Hashable) -> Message | None:
@@ -249,8 +221,10 @@ class MooghView(TableView):
 
         While the mouse only passes over the board and the cards, the question stays in sight.
         """
+        if isinstance(spot, ButtonSpot):
+            return tray.about(spot, self.buttons, _("Ideas"))
         chosen = ahead(self.hand, spot) if isinstance(self.hand, Choosing) else None
-        told = button_words(spot, self.buttons) or chosen or about(self.showing, spot)
+        told = chosen or about(self.showing, spot)
         passing = isinstance(spot, CellSpot | CardSpot) and not self.pointer.ringed and bool(self.hand.lit())
         return None if passing and chosen is None else told
 
@@ -288,7 +262,7 @@ class MooghView(TableView):
     # -- words ----------------------------------------------------------------------------------------------
     def words(self, entry: Entry) -> tuple[str, ...]:
         """What happened, in sentences."""
-        return telling.words(self.match.state.box, self._names, entry)
+        return telling.words(self.match.state.box, self.names, entry)
 
     def gist(self, entries: Sequence[Entry]) -> str:
         """What is worth remembering of it."""
@@ -296,7 +270,7 @@ class MooghView(TableView):
 
     def eras(self, log: Sequence[Entry]) -> tuple[Era, ...]:
         """What each round gave."""
-        return chronicle.eras(self.match.state.box, self._names, log)
+        return chronicle.eras(self.match.state.box, self.names, log)
 
     @property
     def goal(self) -> int:
@@ -321,7 +295,7 @@ class MooghView(TableView):
         """The table in words, and the hint that lies over it."""
         slip = self.slip
         hint = [] if slip is None else [words for words, _style, _box in slip.parts]
-        return "\n".join([*hint, describing.describe(self.match.state, self._names)])
+        return "\n".join([*hint, describing.describe(self.match.state, self.names)])
 
     def useful_left(self, command: Command) -> str | None:
         """What could still be done before the turn ends."""
@@ -329,10 +303,6 @@ class MooghView(TableView):
         if command != END or not left:
             return None
         return _("There are actions left in this turn: {n}.").format(n=left)
-
-    @property
-    def _names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
 
 
 def open_view(services: Services, match: Match[State], seats: tuple[SeatInfo, ...]) -> MooghView:

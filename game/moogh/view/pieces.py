@@ -138,7 +138,7 @@ def halo(figure: Figure, *, chosen: bool) -> Halo:
 def scene(showing: Showing) -> Iterator[Thing]:
     """What stands and lies on the board besides: trees, boulders, bushes, traps, loads, the mark of the aim."""
     table, sprites = showing.table, showing.sprites
-    for name, spot in ground_pictures(showing):
+    for name, spot in ground_pictures(table.box.scenario.board.squares):
         x, y = layout.centre(spot)
         yield Pic(sprites, name, x, y + (10 if name.startswith("tree") else 12), 0.95)
     for spot in table.traps:

@@ -23,7 +23,6 @@ from game.ui.tray import Message
 from game.ui.view import Services
 
 STRIDE_S: Final = 0.26
-TURN_BEAST_S: Final = 0.32
 SHORT_S: Final = 0.5
 HIGH: Final = 26.0
 FACES: Final = ("bars", "chevron", "cross")

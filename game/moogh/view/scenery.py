@@ -14,7 +14,7 @@ from game.moogh.view import layout
 from game.moogh.view.describing import FATES, aim_words, phase_words, progress_words
 from game.moogh.view.ground import land
 from game.moogh.view.layout import Dossier
-from game.moogh.view.showing import NOBODY, Showing
+from game.moogh.view.showing import Showing
 from game.moogh.view.wording import beast_title, person_title
 from game.ui.canvas import Canvas
 from game.ui.paper import REACH
@@ -123,7 +123,7 @@ def dossier(canvas: Canvas, showing: Showing, beast: int) -> None:
     """Name, health, the action card with its disc, and what surrounds the beast."""
     table, parts = showing.table, sheet_of(showing, beast)
     one = table.box.beasts[beast]
-    acts = beast_of(showing.acting) == beast and showing.acting != NOBODY
+    acts = beast_of(showing.acting) == beast
     canvas.panel("bone" if acts else "idle", parts.box, seed=beast + 2)
     put(canvas, beast_title(table.box, one.name), HEADING, parts.name, name=f"beast-{beast}")
     if table.fates[beast] != HERE:

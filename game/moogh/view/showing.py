@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from game.moogh.box import beast_of
 from game.moogh.state import ACT, OVER, PROGRAM, State
 from game.ui.sprites import Sprites
-from game.ui.view import HUMAN, SeatInfo
-
-NOBODY = -1
+from game.ui.view import HUMAN, NOBODY, SeatInfo
 
 
 @dataclass(slots=True)

@@ -12,7 +12,6 @@ from game.ui.canvas import Canvas
 from game.ui.hand import Behaviour, Spot, Watching
 from game.ui.intents import Cancel, Hint, Intent, Number, Scores
 from game.ui.still import Scenery
-from game.ui.table_view import TableView
 from game.ui.things import Thing
 from game.ui.tray import Button, ButtonSpot, Message
 from game.ui.view import Done, Response, SeatInfo, Services
@@ -40,7 +39,7 @@ from game.wrath.view.tray import scores
 from game.wrath.view.warming import warm
 
 
-class WrathView(Told, TableView):
+class WrathView(Told):
     """The view of a match; see `game.ui.view.View`."""
 
     match: Match[State]
@@ -58,7 +57,6 @@ class WrathView(Told, TableView):
         self._plan: list[Move] = []
         self.above = Above(self)
         self._stirring = Stirring()
-        self._figures: Figures | None = None
         self._warming = iter(())
 
     # -- the door: size, state, time ------------------------------------------------------------------------
@@ -222,17 +220,9 @@ class WrathView(Told, TableView):
         return describing.useful_left(self.decision)
 
     # -- the picture ----------------------------------------------------------------------------------------
-    def stale(self) -> None:
-        """Something has changed: the picture is composed anew at the next update."""
-        super().stale()
-        self._figures = None
-
-    @property
-    def figures(self) -> Figures:
+    def put_figures(self) -> Figures:
         """The pieces as they stand."""
-        if self._figures is None:
-            self._figures = self.player.figures()
-        return self._figures
+        return self.player.figures()
 
     def put_places(self) -> Places:
         """What can be pointed at."""

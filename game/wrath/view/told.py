@@ -5,29 +5,29 @@ from collections.abc import Sequence
 from game.core.decision import Decision
 from game.core.match import Entry, Match
 from game.core.words import _
+from game.ui.table_view import TableView
 from game.ui.tray import Message
-from game.ui.view import Era, SeatInfo
+from game.ui.view import Era
 from game.wrath.state import State
 from game.wrath.view import chronicle, describing, telling
 
 
-class Told:
+class Told(TableView):
     """The part of `WrathView` that needs no picture."""
 
     match: Match[State]
-    seats: tuple[SeatInfo, ...]
 
     def words(self, entry: Entry) -> tuple[str, ...]:
         """What happened, in sentences."""
-        return telling.words(self.match.state.box, self._names, entry)
+        return telling.words(self.match.state.box, self.names, entry)
 
     def gist(self, entries: Sequence[Entry]) -> str:
         """What is worth remembering of it."""
-        return chronicle.gist(self.match.state.box, self._names, entries)
+        return chronicle.gist(self.match.state.box, self.names, entries)
 
     def eras(self, log: Sequence[Entry]) -> tuple[Era, ...]:
         """What each eruption gave."""
-        return chronicle.eras(self.match.state.box, self._names, log)
+        return chronicle.eras(self.match.state.box, self.names, log)
 
     @property
     def goal(self) -> int:
@@ -36,14 +36,7 @@ class Told:
 
     def describe(self) -> str:
         """The table in words."""
-        return describing.describe(self.match.state, self._names)
-
-    def at_rest(self) -> Message:
-        """Who has won; nothing before that."""
-        if self.match.outcome is None:
-            return Message("")
-        winners = " & ".join(self._names[seat] for seat in self.match.outcome.winners)
-        return Message(_("{name} wins").format(name=winners), self.match.outcome.reason)
+        return describing.describe(self.match.state, self.names)
 
     def thinks(self, decision: Decision) -> Message:
         """Who is to answer, and what about."""
@@ -53,9 +46,5 @@ class Told:
             "meal": _("About a meal."),
             "tremor": _("About a tremor."),
         }
-        name = self._names[decision.seat]
+        name = self.names[decision.seat]
         return Message(_("{name} thinks").format(name=name), about.get(decision.about, ""))
-
-    @property
-    def _names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
