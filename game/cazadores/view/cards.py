@@ -38,9 +38,9 @@ def draw_back(canvas: Canvas, value: int, area: FRect, number: int) -> None:
         canvas.sprite(name, area.x, area.y, min(area.w / 120, area.h / 168))
     else:
         canvas.panel("dark", area, seed=number + 2)
-    label = FRect(area.x + 4, area.y + area.h * 0.5 - 18, area.w - 8, 36)
-    canvas.panel("dark", FRect(area.centerx - 26, label.y, 52, 36), seed=4)
-    put(canvas, str(value), VALUE, label, "centre", name=f"back-{number}")
+    chip = FRect(area.centerx - 26, area.bottom - 46, 52, 36)  # beneath the emblem; the pips above it say the same
+    canvas.panel("dark", chip, seed=4)
+    put(canvas, str(value), VALUE, chip, "centre", name=f"back-{number}")
 
 
 @dataclass(frozen=True, slots=True)
