@@ -29,6 +29,7 @@ SHELVES = ((70, "#357F8B"), (44, "#428F97"), (25, "#5AA5A5"), (11, "#86C1B4"))
 """How far from the shore a shelf reaches, in the map's pixels."""
 GROUNDS = ("#B9A456", "#8E9A4A", "#C79A58", "#7F9150", "#B5A85A", "#BE8E55")
 ICE, SAND = "#E7E6D6", "#F2E3B8"
+ICY = ("Greenland", "Svalbard", "Iceland")
 SMALL = 4200
 """Lands of less (square pixels) have no inner contours and bear a tree at most."""
 
@@ -94,7 +95,7 @@ def sea_chart(canvas: Canvas, name: str) -> None:
         canvas.paper(shelf, colour, elevation=2.4, edge=0.5, shade=0.3)
     _ornaments(canvas, sea, everything)
     for number, (land_name, land) in enumerate(sea.lands):
-        _land(canvas, land, ICE if land_name in ("Greenland", "Svalbard", "Iceland") else GROUNDS[number % 6], number)
+        _land(canvas, land, ICE if land_name in ICY else GROUNDS[number % 6], number)
     _living(canvas, sea)
 
 
@@ -160,7 +161,7 @@ def _living(canvas: Canvas, sea: Chart) -> None:
                 taken = taken.union(circle(*spot, room * 0.8))
                 found.append((spot[1], spot[0], kind, name))
     for y, x, kind, name in sorted(found):
-        _stand(canvas, kind, x, y, icy=name in ("Greenland", "Svalbard", "Iceland"))
+        _stand(canvas, kind, x, y, icy=name in ICY)
 
 
 def _free_spot(rng: random.Random, land: Shape, taken: Shape, room: float) -> tuple[float, float] | None:

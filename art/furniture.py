@@ -7,7 +7,7 @@ from art.icons import EGG, icon
 from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, affinity, circle, ellipse, poly, smooth, tube, union
 from art.kit.handwork import gouges, hand_cut, speckle
-from art.kit.palette import BONE, CREAM, INK, mix
+from art.kit.palette import BONE, CARD, CARD_SIDE, CREAM, INK, mix
 from art.tiles.plants import frond
 
 STRAWS = ("#8A5E34", "#A8783F", "#6F4A28")
@@ -97,8 +97,8 @@ def tremor_arrow(canvas: Canvas, way: str) -> None:
 
     body = poly(head).buffer(2.5, 3)
     card = put(hand_cut(body.buffer(7.5), 0.5, 9, 6))
-    canvas.paper(affinity.translate(card, 1.5, 3.5), "#B08A5A", elevation=6, edge=0)
-    canvas.paper(card, "#F5E8CC", elevation=0)
+    canvas.paper(affinity.translate(card, 1.5, 3.5), CARD_SIDE, elevation=6, edge=0)
+    canvas.paper(card, CARD, elevation=0)
     canvas.flat(put(body.buffer(1.6)), "#3a1610")
     canvas.paper(put(body), "#B8452B", elevation=0, edge=0.7)
     cuts = gouges(put(body), angle=turn + 90, gap=8, length=12, width=2, seed=4, keep=0.4, inset=4)

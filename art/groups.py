@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from art.icons import icon
 from art.kit.canvas import Canvas
-from art.kit.geometry import Shape, affinity, line, rounded, union
+from art.kit.geometry import Shape, affinity, line, rounded
 from art.kit.handwork import gouges, hand_cut, speckle
 from art.kit.palette import CREAM, INK, Pigment, mix
 
@@ -98,4 +98,4 @@ def back(canvas: Canvas, group: Group, wide: float, high: float) -> None:
     canvas.paper(window, group.pigment, elevation=0, edge=0.6)
     glyph = icon(group.glyph, wide / 2, high / 2, 45)
     canvas.flat(affinity.translate(glyph, 0.8, 1.2), "#fff3da" if group.mark == INK else "#150d08", 0.45)
-    canvas.flat(union(glyph), group.mark)
+    canvas.flat(glyph, group.mark)

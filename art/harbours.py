@@ -21,7 +21,8 @@ from art.kit.geometry import (
     union,
 )
 from art.kit.handwork import gouges, hand_cut, speckle
-from art.kit.palette import CREAM, INK, mix
+from art.kit.palette import CARD as PAPER
+from art.kit.palette import CARD_SIDE, CREAM, INK, mix
 from art.tokens import card_back as plain_back
 
 CARD: tuple[float, float] = (120, 168)
@@ -56,7 +57,7 @@ def sea_space(canvas: Canvas) -> None:
 
 
 def barrel(canvas: Canvas, *, full: bool) -> None:
-    """A barrel of provisions, 32 wide and 38 high around the origin; empty ones are only a mark."""
+    """A barrel of provisions, 32 wide and 36 high around the origin; empty ones are only a mark."""
     body = blob("-12,-17 0,-18 12,-17 15.6,-6 15.6,6 12,17 0,18 -12,17 -15.6,6 -15.6,-6", 6)
     if not full:
         canvas.flat(body, "#D8C193")
@@ -98,7 +99,7 @@ def hold(canvas: Canvas) -> None:
 
 
 def card_face(canvas: Canvas, value: int) -> None:
-    """A mission lying open, without its groups: `spots` tell where their seals go; its corner at the origin."""
+    """A mission lying open, without its groups, whose seals the game lays on it; its corner at the origin."""
     card = _card(canvas, 5)
     canvas.flat(gouges(card, angle=-8, gap=13, length=18, width=1.5, seed=value, keep=0.25, inset=8), "#D9BF8C", 0.5)
     _seal(canvas, value, 30)
@@ -117,8 +118,8 @@ def card_back(canvas: Canvas, value: int) -> None:
 
 def _card(canvas: Canvas, seed: int) -> Shape:
     card = hand_cut(rounded(0, 0, *CARD, 11), 0.7, 20, seed)
-    canvas.paper(affinity.translate(card, 0.6, 2), "#B08A5A", elevation=4, edge=0)
-    canvas.paper(card, "#F5E8CC", elevation=0, edge=0.7)
+    canvas.paper(affinity.translate(card, 0.6, 2), CARD_SIDE, elevation=4, edge=0)
+    canvas.paper(card, PAPER, elevation=0, edge=0.7)
     return card
 
 
@@ -137,19 +138,8 @@ def _seal(canvas: Canvas, value: int, y: float) -> None:
 def _pips(value: int, x: float, y: float, r: float, upright: bool = False) -> Shape:
     count = list(MISSIONS).index(value) + 1
     steps = [(k - (count - 1) / 2) * r * 3 for k in range(count)]
-    squares = [affinity.rotate(box(-r, -r, r, r), 45) for _step in steps]
-    return union(
-        *[
-            affinity.translate(s, x if upright else x + d, y + d if upright else y)
-            for s, d in zip(squares, steps, strict=True)
-        ]
-    )
-
-
-def seal_places(count: int) -> tuple[tuple[float, float], ...]:
-    """Where the seals of 2, 3 or 4 groups (48 across) lie on a mission's face."""
-    rows = {2: ((60, 92), (60, 140)), 3: ((34, 88), (86, 88), (60, 136)), 4: ((34, 88), (86, 88), (34, 138), (86, 138))}
-    return rows[count]
+    square = affinity.rotate(box(-r, -r, r, r), 45)
+    return union(*[affinity.translate(square, *((x, y + d) if upright else (x + d, y))) for d in steps])
 
 
 def score_step(canvas: Canvas, *, fifth: bool) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from art.bones.catalogue import ANIMALS, skeleton
-from art.bones.printing import print_bones, solid
+from art.bones.printing import print_bones, solid, whole
 from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, box, ellipse, line, place, union
 from art.master import Box, Master, box_of
@@ -28,13 +28,13 @@ class Mount:
     rods: Shape | None
 
     def bones(self, name: str) -> Shape:
-        return place(union(*[part.shape for part in skeleton(name)]), self.x, self.y, self.scale)
+        return place(whole(skeleton(name)), self.x, self.y, self.scale)
 
 
 @cache
 def mount(name: str) -> Mount:
     """How that animal is mounted."""
-    x0, y0, x1, y1 = union(*[part.shape for part in skeleton(name)]).bounds
+    x0, y0, x1, y1 = whole(skeleton(name)).bounds
     shares = RODS.get(ANIMALS[name].group, ())
     lift = LIFT if shares else 0.0
     scale = min(LONG / (x1 - x0), (HIGH - lift) / (y1 - y0))

@@ -7,7 +7,7 @@ tenths of a metre.
 from dataclasses import dataclass
 
 from art.bones.catalogue import ANIMALS, skeleton
-from art.bones.printing import print_bones
+from art.bones.printing import print_bones, whole
 from art.groups import GROUPS
 from art.icons import icon
 from art.kit.canvas import Canvas
@@ -75,8 +75,7 @@ BODIES = {
 def outline(name: str) -> Shape:
     """The living animal: its bones wrapped in flesh, in units of the skeleton."""
     body = BODIES[name]
-    bones = [part.shape for part in skeleton(name)]
-    wrapped = silhouette(union(*bones).buffer(body.flesh * 2).buffer(-body.flesh * 1.1))
+    wrapped = silhouette(whole(skeleton(name)).buffer(body.flesh * 2).buffer(-body.flesh * 1.1))
     return union(wrapped, *[blob(spec, 6) for spec in body.skin])
 
 
@@ -107,9 +106,8 @@ def plate(canvas: Canvas, name: str) -> None:
 
 def _animal(canvas: Canvas, name: str, body: Shape, x: float, scale: float) -> None:
     """The body and its bones; what swims or flies keeps clear of the ground."""
-    floats = ANIMALS[name].group in {"marines", "flyers"}
     low, high = body.bounds[3], body.bounds[1]
-    lift = ((GROUND - 30) - (low - high) * scale) / 2 if floats else 0.0
+    lift = ((GROUND - 30) - (low - high) * scale) / 2 if ANIMALS[name].floats else 0.0
     y = GROUND - low * scale - max(0.0, lift)
     flesh = place(body, x, y, scale)
     canvas.shadow(flesh, 3, 0.3)

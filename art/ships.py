@@ -7,7 +7,7 @@ from art.icons import icon
 from art.kit.canvas import Canvas
 from art.kit.geometry import NOTHING, Shape, affinity, blob, box, brush, line, place, poly, rounded, stroke, tube, union
 from art.kit.handwork import gouges, hand_cut
-from art.kit.palette import BONE, CREAM, mix
+from art.kit.palette import BONE, CARD, CARD_SIDE, CREAM, mix
 from art.tribes import Tribe, pattern
 
 HULL, DECK, MAST = "#A5713D", "#7A4A2C", "#6B4526"
@@ -24,6 +24,11 @@ class Rig:
     cloth: Shape
     glyph: tuple[float, float, float]
     ribs: Shape = NOTHING
+
+    @property
+    def whole(self) -> Shape:
+        """With the hull below it."""
+        return union(HULL_SHAPE, self.spars, self.sail, self.cloth)
 
 
 def _flame() -> Rig:
@@ -78,8 +83,7 @@ RIGS: dict[str, Callable[[], Rig]] = {"flame": _flame, "wave": _wave, "sun": _su
 
 def outline(tribe: Tribe, size: float, flip: bool) -> Shape:
     """All of a ship, its water line's middle at the origin."""
-    rig = RIGS[tribe.name]()
-    return place(affinity.translate(union(HULL_SHAPE, rig.spars, rig.sail, rig.cloth), 0, -8), 0, 0, size, flip)
+    return place(affinity.translate(RIGS[tribe.name]().whole, 0, -8), 0, 0, size, flip)
 
 
 def ship(canvas: Canvas, tribe: Tribe, size: float, flip: bool, *, x: float = 0, y: float = 0) -> None:
@@ -89,9 +93,8 @@ def ship(canvas: Canvas, tribe: Tribe, size: float, flip: bool, *, x: float = 0,
     def put(shape: Shape) -> Shape:
         return place(affinity.translate(shape, 0, -8), x, y, size, flip)
 
-    card = put(union(HULL_SHAPE, rig.spars, rig.sail, rig.cloth).buffer(4.6).buffer(-1.2))
-    canvas.paper(affinity.translate(card, 0.8, 1.2), "#B08A5A", elevation=5, edge=0)
-    canvas.paper(card, "#F5E8CC", elevation=0, edge=0.5)
+    card = put(rig.whole.buffer(4.6).buffer(-1.2))
+    _card(canvas, card)
     canvas.paper(put(rig.spars), MAST, elevation=1.4, edge=0.5)
     canvas.paper(put(rig.cloth.buffer(0.6)), "#3b2617", elevation=1.6, edge=0)
     canvas.paper(put(rig.cloth), mix(BONE, "#d8b984", 0.25), elevation=0, edge=0.6)
@@ -105,6 +108,12 @@ def ship(canvas: Canvas, tribe: Tribe, size: float, flip: bool, *, x: float = 0,
     canvas.flat(disc.buffer(2.2), tribe.pigment)
     canvas.flat(disc, tribe.mark)
     _hull(canvas, tribe, put)
+
+
+def _card(canvas: Canvas, shape: Shape) -> None:
+    """The border of cream card that ships and museums stand on."""
+    canvas.paper(affinity.translate(shape, 0.8, 1.2), CARD_SIDE, elevation=5, edge=0)
+    canvas.paper(shape, CARD, elevation=0, edge=0.5)
 
 
 def _hull(canvas: Canvas, tribe: Tribe, put: Callable[[Shape], Shape]) -> None:
@@ -157,8 +166,7 @@ def museum(canvas: Canvas, tribe: Tribe, size: float) -> None:
             3.6
         )
     )
-    canvas.paper(affinity.translate(card, 0.8, 1.2), "#B08A5A", elevation=5, edge=0)
-    canvas.paper(card, "#F5E8CC", elevation=0, edge=0.5)
+    _card(canvas, card)
     canvas.paper(put(line([(0, -70), (0, -92)], 2.4)), MAST, elevation=1, edge=0.5)
     flag = put(poly("1,-92 22,-90 17,-85 22,-79 1,-80"))
     canvas.paper(flag, tribe.pigment, elevation=1.4, edge=0.7)
@@ -184,7 +192,6 @@ def museum(canvas: Canvas, tribe: Tribe, size: float) -> None:
     canvas.paper(gable, tribe.pigment, elevation=0, edge=0.8)
     canvas.flat(pattern(tribe, gable.buffer(-2), 1.1).difference(put(box(-13, -70, 13, -46))), tribe.mark, 0.4)
     canvas.flat(icon(tribe.name, 0, -54.5 * size, 19 * size), tribe.mark)
-    canvas.paper(put(box(-45, -48, 45, -43.6)), CREAM, elevation=1.4, edge=0.7)
-    canvas.flat(
-        gouges(put(box(-45, -48, 45, -43.6)), angle=0, gap=3, length=6, width=0.8, seed=3, keep=0.4), "#B99A64", 0.8
-    )
+    beam = put(box(-45, -48, 45, -43.6))
+    canvas.paper(beam, CREAM, elevation=1.4, edge=0.7)
+    canvas.flat(gouges(beam, angle=0, gap=3, length=6, width=0.8, seed=3, keep=0.4), "#B99A64", 0.8)

@@ -9,8 +9,8 @@ import random
 from functools import cache, partial
 
 from art.bones.catalogue import ANIMALS, Animal, skeleton
-from art.bones.printing import print_bones, solid
-from art.groups import GROUPS, Group
+from art.bones.printing import print_bones, solid, whole
+from art.groups import GROUPS, Group, slab
 from art.icons import icon
 from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, affinity, box, circle, ellipse, place, poly, rounded, stroke, union
@@ -38,10 +38,10 @@ def crack(animal: Animal, number: int) -> tuple[tuple[float, float], ...]:
 
 def piece(animal: Animal, number: int) -> Shape:
     """The outline of one piece (from 1), where it lies in the whole slab, whose corner is the origin."""
-    whole = hand_cut(rounded(0, 0, animal.tiles * WIDTH, HEIGHT, 7), 0.8, 15, len(animal.name))
+    unbroken = hand_cut(rounded(0, 0, animal.tiles * WIDTH, HEIGHT, 7), 0.8, 15, len(animal.name))
     left = crack(animal, number - 1) if number > 1 else ((-40.0, -20.0), (-40.0, 140.0))
     right = crack(animal, number) if number < animal.tiles else ((9999.0, -20.0), (9999.0, 140.0))
-    return whole.intersection(poly([*left, *reversed(right)]))
+    return unbroken.intersection(poly([*left, *reversed(right)]))
 
 
 @cache
@@ -51,8 +51,8 @@ def berth(animal: Animal) -> tuple[float, float, float]:
     wide, high = animal.tiles * WIDTH - 2 * (RIM + MARGIN), HEIGHT - RIM - FOOT - 2 * MARGIN
     scale = min(wide / (x1 - x0), high / (y1 - y0))
     floor = HEIGHT - FOOT - MARGIN
-    if animal.group in ("marines", "flyers"):
-        _left, top, _right, y1 = union(*[part.shape for part in skeleton(animal.name)]).bounds
+    if animal.floats:
+        _left, top, _right, y1 = whole(skeleton(animal.name)).bounds
         floor -= max(0, high - (y1 - top) * scale) / 2
     return animal.tiles * WIDTH / 2 - (x0 + x1) / 2 * scale, floor - y1 * scale, scale
 
@@ -62,8 +62,7 @@ def tile(canvas: Canvas, animal: Animal, number: int) -> None:
     group = GROUPS[animal.group]
     dx = -(number - 1) * WIDTH
     shape = affinity.translate(piece(animal, number), dx, 0)
-    canvas.paper(affinity.translate(shape, 0, 4.4), group.side, elevation=4, edge=0.2)
-    canvas.paper(shape, group.pigment, elevation=0, edge=0.8)
+    slab(canvas, group, shape, 4.4)
     bed = hand_cut(
         rounded(RIM, RIM, animal.tiles * WIDTH - 2 * RIM, HEIGHT - RIM - FOOT, 4), 0.7, 13, len(animal.name) + 3
     )

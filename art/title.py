@@ -15,7 +15,7 @@ from art.animals.printing import print_animal
 from art.kit.canvas import Canvas, Mask, Stencil
 from art.kit.geometry import Points, Shape, affinity, box, circle, poly, rounded, tube, union
 from art.kit.handwork import gouges, hand_cut
-from art.kit.palette import Colour, mix
+from art.kit.palette import CARD, Colour, mix
 from art.scenery import cloud, fir, lava, oak, ridge_shape, ring_of_sky
 from art.tiles.plants import big_leaf, frond
 
@@ -188,7 +188,7 @@ def app_icon(canvas: Canvas) -> None:
     """A tyrannosaurus before the fire mountain, 128 design pixels around the origin (512 in the file)."""
     card = hand_cut(rounded(-60, -60, 120, 120, 22), 1, 15, 3)
     canvas.paper(affinity.translate(card, 0, 4), "#5d2a1a", elevation=2, edge=0.2)
-    canvas.paper(card, "#F5E8CC", elevation=0, edge=0.7)
+    canvas.paper(card, CARD, elevation=0, edge=0.7)
     face = hand_cut(rounded(-54, -54, 108, 108, 18), 0.8, 14, 4)
     for k, (r, colour) in enumerate(((200, "#9A432C"), (62, "#C9652F"), (46, "#E59D4E"), (31, "#F8DA9C"))):
         canvas.paper(hand_cut(circle(4, 4, r), 1, 12, k).intersection(face), colour, elevation=0 if k == 0 else 2)

@@ -9,7 +9,7 @@ from art.icons import icon
 from art.kit.canvas import Canvas
 from art.kit.geometry import Shape, affinity, circle, poly, rounded, union
 from art.kit.handwork import gouges, hand_cut
-from art.kit.palette import CREAM, INK, WOOD, WOOD_DARK, mix
+from art.kit.palette import CARD, CREAM, INK, WOOD, WOOD_DARK, mix
 from art.people import draw_person
 from art.tribes import Tribe, pattern
 
@@ -128,7 +128,7 @@ def portrait(canvas: Canvas, name: str, *, hurt: bool) -> None:
 def card_back(canvas: Canvas, glyph: str, colour: str) -> None:
     """The back of a small card, 120 by 168, its corner at the origin."""
     card = hand_cut(rounded(0, 0, 120, 168, 11), 0.7, 20, 5)
-    canvas.paper(card, "#F5E8CC", elevation=4, edge=0.7)
+    canvas.paper(card, CARD, elevation=4, edge=0.7)
     field = hand_cut(rounded(8, 8, 104, 152, 7), 0.6, 18, 6)
     canvas.paper(field, colour, elevation=0, edge=0.4)
     canvas.flat(

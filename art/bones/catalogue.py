@@ -29,6 +29,11 @@ class Animal:
     bones: Callable[[], Skeleton]
     traces: tuple[Trace, ...] = ()
 
+    @property
+    def floats(self) -> bool:
+        """In water or air: no ground under its feet."""
+        return self.group in {"marines", "flyers"}
+
 
 ANIMALS = {
     animal.name: animal

@@ -12,6 +12,11 @@ BONE: dict[Tone, str] = {"far": "#AC9468", "mid": "#E6D3A8", "near": "#F6E9CB", 
 LINE = "#150c07"
 
 
+def whole(skeleton: Skeleton) -> Shape:
+    """All of it as one shape."""
+    return union(*[part.shape for part in skeleton])
+
+
 def solid(skeleton: Skeleton) -> Shape:
     """All its bones as one shape, without the traces of skin and feathers."""
     return union(*[part.shape for part in skeleton if part.tone != "print"])
