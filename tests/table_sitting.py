@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
+import pytest
 
+from game.content.matchfile import MatchFile, Seat
 from game.core.decision import Command
+from game.playing import open_file
 from game.ui import intents
 from game.ui.app import Comfort
+from game.ui.art import Art
 from game.ui.canvas import Canvas
 from game.ui.curtain import Curtain
 from game.ui.damage import Damage
 from game.ui.geometry import Mapping
-from game.ui.intents import Device
+from game.ui.intents import Device, Direction
 from game.ui.text import Text
 from game.ui.tray import MAIN
 from game.ui.view import SeatInfo, Services
@@ -22,14 +27,42 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
     from game.core.match import Match
-    from game.ui.art import Art
+    from game.ui.spots import Places
     from game.ui.view import Response
 
+ROOT = Path(__file__).resolve().parents[1]
 NAMES = ("Ana", "Bilal", "Chen", "Dita", "Esteban")
 TRIBES = ("flame", "wave", "sun", "leaf", "moon")
 SMALL = (640, 360)
-MOST_STEPS = 300
+MOST_STEPS = 120
 SHARES = (0.5, 0.25, 0.75, 0.1, 0.9, 0.03, 0.97)
+
+
+@pytest.fixture(scope="session")
+def art(tmp_path_factory: pytest.TempPathFactory) -> Art:
+    """The real pictures on a display of the dummy driver, scaled once for all tests of a view."""
+    pygame.display.init()
+    pygame.display.set_mode(SMALL)
+    return Art(ROOT / "art", tmp_path_factory.mktemp("pictures"))
+
+
+def match_of_people(game: str, scenario: str, seats: int, seed: int, **options: Any) -> Match[Any]:
+    """A match of people alone, before its first answer."""
+    return open_file(MatchFile(game, (Seat("human"),) * seats, scenario, seed, options=options))
+
+
+def beyond_arrows(places: Places[Any]) -> list[Any]:
+    """Where no arrow keys lead to from the great button."""
+    seen: set[Any] = {MAIN}
+    edge: list[Any] = [MAIN]
+    while edge:
+        here = edge.pop()
+        for direction in Direction:
+            there = places.toward(here, direction)
+            if there is not None and there not in seen:
+                seen.add(there)
+                edge.append(there)
+    return [spot for spot in places.boxes if spot not in seen]
 
 
 class Sitting:

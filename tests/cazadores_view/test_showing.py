@@ -10,12 +10,11 @@ from game.cazadores.events import Completed, Dug, Sailed
 from game.cazadores.state import PLAY
 from game.cazadores.view import layout, ships
 from game.cazadores.view.follow import follow
-from game.cazadores.view.knowing import completing, course, digs_there, finds, in_reach
+from game.cazadores.view.knowing import course, digs_there, finds, in_reach
 from game.cazadores.view.show import act_of
 from game.core.bots import RandomBot
-from game.ui.intents import Direction
-from game.ui.tray import MAIN
 from tests.cazadores_view.voyaging import Voyage, a_match, bots_play, later, where
+from tests.table_sitting import beyond_arrows
 
 if TYPE_CHECKING:
     from game.ui.art import Art
@@ -155,7 +154,7 @@ def test_the_chance_told_is_that_of_all_buried_tiles() -> None:
         for number in [state.box.tile_numbers[name]]
         for span in [state.box.spans[state.box.owners[number]]]
     )
-    assert completing(state, state.seat, site) == pytest.approx(whole / len(bag))
+    assert sum(one.number for one in found if one.completes) == whole
 
 
 def test_rounds_without_a_dig_are_counted_on_the_table(art: Art) -> None:
@@ -176,17 +175,7 @@ def test_rounds_without_a_dig_are_counted_on_the_table(art: Art) -> None:
 def test_every_place_can_be_reached_by_arrow_keys(art: Art, scenario: str) -> None:
     voyage = Voyage(art, later(a_match(scenario), 40))
     voyage.raise_curtain()
-    places = voyage.view.places
-    seen, edge = {MAIN}, [MAIN]
-    while edge:
-        here = edge.pop()
-        for direction in Direction:
-            there = places.toward(here, direction)
-            if there is not None and there not in seen:
-                seen.add(there)
-                edge.append(there)
-    missed = [spot for spot in places.boxes if spot not in seen]
-    assert not missed
+    assert not beyond_arrows(voyage.view.places)
 
 
 @pytest.mark.parametrize("scenario", ["world", "north-atlantic"])

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.cazadores.commands import ALL, Keep, Return, Unload
 from game.cazadores.view import open_view
 from game.cazadores.view.advice import marked
 from game.cazadores.view.places import MissionSpot, StoreSpot
-from game.content.matchfile import MatchFile, Seat
 from game.core.bots import RandomBot
-from game.playing import open_file
 from game.shelf import open_game
+from game.ui.intents import Scores
 from game.ui.tray import MAIN, ButtonSpot
 from tests import table_sitting
+from tests.table_sitting import SMALL, match_of_people
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from game.ui.intents import Device
     from game.ui.view import Response
 
-ROOT = Path(__file__).resolve().parents[2]
 KINDS = (
     "Keep",
     "Build",
@@ -43,12 +41,12 @@ KINDS = (
     "Return",
 )
 """Every kind of answer that this game has; unloading is three."""
+GALLERY = ButtonSpot("scores")
 
 
 def a_match(scenario: str = "world", seats: int = 3, seed: int = 3, **options: Any) -> Match[Any]:
     """A match before its first answer."""
-    places = tuple(Seat("human") for _seat in range(seats))
-    return open_file(MatchFile("cazadores", places, scenario, seed, options=options))
+    return match_of_people("cazadores", scenario, seats, seed, **options)
 
 
 def bots_play(match: Match[Any], seed: int = 1, whims: float = 0.25) -> Iterator[Command]:
@@ -78,16 +76,15 @@ def kind_of(command: Command) -> str:
 
 
 @cache
-def _reached() -> dict[str, tuple[MatchFile, int, str]]:
-    """By kind of answer, a match in which it is possible, after how many answers, and the answer."""
-    found: dict[str, tuple[MatchFile, int, str]] = {}
+def _reached() -> dict[str, tuple[int, int, str]]:
+    """By kind of answer, the seed of a match in which it is possible, after how many answers, and the answer."""
+    found: dict[str, tuple[int, int, str]] = {}
     for seed in range(1, 30):
-        match = a_match("world", 3, seed, returns=True)
+        match = a_match(seed=seed, returns=True)
         for number, _answer in enumerate(bots_play(match, seed)):
             assert match.decision is not None
             for option in match.decision.options():
-                where = (MatchFile("cazadores", (Seat("human"),) * 3, "world", seed, options={"returns": True}), number)
-                found.setdefault(kind_of(option), (*where, str(option)))
+                found.setdefault(kind_of(option), (seed, number, str(option)))
         if len(found) == len(KINDS):
             return found
     raise AssertionError(f"nobody came to: {set(KINDS) - set(found)}")
@@ -95,15 +92,15 @@ def _reached() -> dict[str, tuple[MatchFile, int, str]]:
 
 def where(kind: str) -> tuple[Match[Any], Command]:
     """A match in which that kind of answer is possible, and the answer."""
-    file, number, text = _reached()[kind]
-    match = later(open_file(file), number, file.seed)
+    seed, number, text = _reached()[kind]
+    match = later(a_match(seed=seed, returns=True), number, seed)
     return match, match.rules.parse(text, match.state)
 
 
 class Voyage(table_sitting.Sitting):
     """Sits at a match of Fossil Hunters."""
 
-    def __init__(self, art: Art, match: Match[Any], size: tuple[int, int] = table_sitting.SMALL, **wishes: Any) -> None:
+    def __init__(self, art: Art, match: Match[Any], size: tuple[int, int] = SMALL, **wishes: Any) -> None:
         super().__init__(open_view, art, match, size, **wishes)
 
     def way(self, command: Command) -> list[Hashable]:
@@ -111,7 +108,7 @@ class Voyage(table_sitting.Sitting):
         state = self.match.state
         if isinstance(command, Return):
             if self.view.above.museum is None:
-                self.view.handle(_scores())
+                self.view.handle(Scores())
             return [*(StoreSpot(state.box.tile_numbers[tile]) for tile in command.tiles), MAIN]
         found: list[Hashable] = list(marked(state, command))
         if isinstance(command, Keep):
@@ -127,12 +124,3 @@ class Voyage(table_sitting.Sitting):
             found = self.choose(spot, device)
             self.view.update(0.0)
         return found
-
-
-def _scores() -> Any:
-    from game.ui.intents import Scores
-
-    return Scores()
-
-
-GALLERY = ButtonSpot("scores")

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.content.matchfile import MatchFile, Seat
 from game.core.bots import RandomBot
 from game.moogh.view import open_view
 from game.moogh.view.hand import Choosing
-from game.playing import open_file
 from game.shelf import open_game
 from tests import table_sitting
-from tests.table_sitting import SMALL
+from tests.table_sitting import SMALL, match_of_people
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,8 +22,6 @@ if TYPE_CHECKING:
     from game.ui.intents import Device
     from game.ui.view import Response
 
-ROOT = Path(__file__).resolve().parents[2]
-
 
 @cache
 def hunts() -> tuple[str, ...]:
@@ -36,8 +31,7 @@ def hunts() -> tuple[str, ...]:
 
 def a_hunt(scenario: str = "first-blood", seats: int = 2, seed: int = 3, **options: Any) -> Match[Any]:
     """A hunt that has not begun."""
-    places = tuple(Seat("human") for _seat in range(seats))
-    return open_file(MatchFile("moogh", places, scenario, seed, options=options))
+    return match_of_people("moogh", scenario, seats, seed, **options)
 
 
 def decisions(match: Match[Any], seed: int = 1) -> Iterator[Command]:
@@ -67,18 +61,9 @@ class Sitting(table_sitting.Sitting):
     view: MooghView
 
     def __init__(
-        self,
-        art: Art,
-        match: Match[Any],
-        size: tuple[int, int] = SMALL,
-        *,
-        speed: float = 0.0,
-        zoom: float = 1.0,
-        calm: bool = False,
-        people: int = 4,
+        self, art: Art, match: Match[Any], size: tuple[int, int] = SMALL, *, people: int = 4, **wishes: Any
     ) -> None:
-        levels = ["human"] * people + ["easy"] * 4
-        super().__init__(open_view, art, match, size, speed=speed, zoom=zoom, calm=calm, levels=levels)
+        super().__init__(open_view, art, match, size, levels=["human"] * people + ["easy"] * 4, **wishes)
 
     def answer(self, command: Command, device: Device) -> Response:
         """Gives that answer, place by place."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pygame
@@ -41,25 +42,52 @@ def real() -> Iterator[Driver]:
     driver.close()
 
 
-def _rulings() -> list[str]:
-    return re.findall(r"^- \*\*(W\d+)\*\*", (WRATH / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE)
+RULINGS = {"wrath": ("W", 48), "moogh": ("M", 98), "cazadores": ("C", 38)}
+"""By game, the letter before the numbers of its rulings, and how many of them there are at least."""
 
 
+def _numbers(game: str, name: str) -> list[str]:
+    """The rulings that have an entry in that file."""
+    text = (data_dir() / game / name).read_text(encoding="utf-8")
+    return sorted(re.findall(rf"^- \*\*({RULINGS[game][0]}\d+)\*\*", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("game", RULINGS)
 @pytest.mark.parametrize("name", ["doubts.md", "doubts.es.md"])
-def test_every_numbered_ruling_has_its_entry(name: str) -> None:
-    entries = re.findall(r"^- \*\*(W\d+)\*\*", (WRATH / name).read_text(encoding="utf-8"), re.MULTILINE)
-    assert len(_rulings()) >= 48
-    assert sorted(entries) == sorted(_rulings())
+def test_every_numbered_ruling_has_its_entry(game: str, name: str) -> None:
+    rulings = _numbers(game, "rulings.md")
+    assert len(rulings) >= RULINGS[game][1]
+    assert _numbers(game, name) == rulings
+
+
+@pytest.mark.parametrize("game", RULINGS)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_doubtful_points_belong_to_chapters_that_there_are(driver: Driver, game: str, language: str) -> None:
+    driver.house.set(language=language)
+    chapters = [page.title for page in rules_of(game)]
+    found = doubts_of(game)
+    assert set(found) <= set(chapters)
+    assert sum(len(page.blocks) for page in found.values()) == len(_numbers(game, "rulings.md"))
+
+
+@pytest.mark.parametrize(("game", "leaves", "asides"), [("moogh", 2, (False,)), ("cazadores", 1, (False, True))])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_chapter_fits_few_leaves(
+    driver: Driver, game: str, leaves: int, asides: tuple[bool, ...], language: str
+) -> None:
+    driver.house.set(language=language)
+    driver.show(book := Rulebook(driver.house, game))
+    titles = [page.title for page in rules_of(game)]
+    assert len(titles) <= 9
+    for number, doubting in product(range(len(titles)), asides):
+        book._turn_to(number, doubting=doubting)
+        assert len(book._leaves) <= leaves, titles[number]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_doubtful_points_belong_to_chapters_that_there_are(driver: Driver, language: str) -> None:
+def test_every_chapter_of_fossil_hunters_has_doubtful_points(driver: Driver, language: str) -> None:
     driver.house.set(language=language)
-    chapters = [page.title for page in rules_of("wrath")]
-    found = doubts_of("wrath")
-    driver.house.set(language="en")
-    assert set(found) <= set(chapters)
-    assert sum(len(page.blocks) for page in found.values()) == len(_rulings())
+    assert set(doubts_of("cazadores")) == {page.title for page in rules_of("cazadores")}
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -1,23 +1,7 @@
-"""A display of the dummy driver and the real pictures, scaled once for all tests."""
+"""The tests of the view share the real pictures."""
 
 from __future__ import annotations
 
-import os
+from tests.table_sitting import art
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-
-import pygame
-import pytest
-
-from game.ui.art import Art
-from tests.table_sitting import SMALL
-from tests.wrath_view.wrath_sitting import ROOT
-
-
-@pytest.fixture(scope="session")
-def art(tmp_path_factory: pytest.TempPathFactory) -> Art:
-    pygame.display.init()
-    pygame.display.set_mode(SMALL)
-    return Art(ROOT / "art", tmp_path_factory.mktemp("pictures"))
+__all__ = ["art"]

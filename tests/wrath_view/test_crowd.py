@@ -11,7 +11,8 @@ from game.ui.things import Pic
 from game.wrath.box import CAVEMAN, PLACES, SUPPLY
 from game.wrath.view.crowd import followed
 from game.wrath.view.pieces import POSES, portrait
-from tests.wrath_view.wrath_sitting import ROOT, Board, Sitting, new_match
+from tests.table_sitting import ROOT
+from tests.wrath_view.wrath_sitting import Board, Sitting, new_match
 
 if TYPE_CHECKING:
     from game.core.match import Match

@@ -49,8 +49,8 @@ from game.wrath.view.heard import (
 )
 from game.wrath.view.places import DieSpot, PieceSpot, TileSpot
 from game.wrath.view.showing import Showing
-from tests.table_sitting import NAMES, TRIBES
-from tests.wrath_view.wrath_sitting import ROOT, Board, Sitting, new_match
+from tests.table_sitting import NAMES, ROOT, TRIBES
+from tests.wrath_view.wrath_sitting import Board, Sitting, new_match
 
 if TYPE_CHECKING:
     from game.core.match import Match

@@ -15,6 +15,7 @@ from game.ui import layout as rules
 from game.ui.tray import WELL, ButtonSpot
 from game.wrath.view import arrange, dice, layout
 from game.wrath.view.places import DieSpot, NestSpot, PanelSpot, PenSpot, PieceSpot, TileSpot
+from tests.table_sitting import beyond_arrows
 from tests.wrath_view.wrath_sitting import Board, Sitting, new_match, play_on
 
 if TYPE_CHECKING:
@@ -215,18 +216,5 @@ def test_a_score_beyond_the_trail_is_shown_too(art: Art, score: int) -> None:
 
 
 def test_every_place_can_be_reached_by_arrow_keys(art: Art) -> None:
-    sitting = Sitting(art, new_match())
-    from game.ui.intents import Direction
-
-    places = sitting.view.places
-    start = ButtonSpot("main")
-    seen, edge = {start}, [start]
-    while edge:
-        here = edge.pop()
-        for direction in Direction:
-            there = places.toward(here, direction)
-            if there is not None and there not in seen:
-                seen.add(there)
-                edge.append(there)
-    missed = [spot for spot in places.boxes if spot not in seen and not isinstance(spot, PieceSpot | DieSpot)]
-    assert not missed
+    missed = beyond_arrows(Sitting(art, new_match()).view.places)
+    assert not [spot for spot in missed if not isinstance(spot, PieceSpot | DieSpot)]

@@ -18,8 +18,8 @@ from game.ui.intents import Direction
 from game.ui.texture import Texture
 from game.ui.tray import ButtonSpot
 from game.wrath.view.places import DieSpot, PieceSpot
-from tests.table_sitting import SMALL
-from tests.wrath_view.wrath_sitting import ROOT, Board, Sitting, new_match
+from tests.table_sitting import ROOT, SMALL
+from tests.wrath_view.wrath_sitting import Board, Sitting, new_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable

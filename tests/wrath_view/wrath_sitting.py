@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.core.bots import RandomBot
@@ -27,8 +26,6 @@ if TYPE_CHECKING:
     from game.ui.hand import Spot
     from game.ui.view import Response
     from game.wrath.view.match_view import WrathView
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 class Sitting(table_sitting.Sitting):
