@@ -4,7 +4,7 @@ from game.core.decision import Command
 from game.moogh.bots.easy import plan_worth
 from game.moogh.bots.errands import around, errand, prey
 from game.moogh.bots.quick import quick
-from game.moogh.bots.worth import luck
+from game.moogh.bots.worth import SURE, luck
 from game.moogh.commands import END, STOP, Cube, Do, Step
 from game.moogh.deeds import dice_for, open_icons
 from game.moogh.land import SPOT_NAMES
@@ -57,7 +57,7 @@ def _worth(state: State, person: int, command: Do, icons: list[Icon], game: list
     return (
         _GOOD.get(icon.deed, 1000)
         * luck(state.box.faces, icon.wanted, dice_for(state, person, icon, command.target))
-        // 1000
+        // SURE
     )
 
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from game.moogh.around import AHEAD, SHAPES
+from game.moogh.board import GRID
 from game.moogh.bots.ways import FAR, ways, ways_to
 from game.moogh.land import STEPS, Land, apart, cell_of
 from game.moogh.objectives import Fetch, Hold, Keep, Kill, Lead, Snare, Survive
@@ -96,13 +97,14 @@ def _leading(state: State, aim: Lead) -> int:
 
 
 def _keeping(state: State, aim: Keep) -> int:
-    edges = [min(row, 11 - row, column, 11 - column) for row, column in _places(state, aim.beast)]
+    last = GRID.width - 1
+    edges = [min(row, last - row, column, last - column) for row, column in _places(state, aim.beast)]
     room = min(4, min(edges, default=0))
     return CARE * state.health[aim.beast] - CALM * state.rage[aim.beast] + 15 * room
 
 
 def _places(state: State, beast: int) -> list[tuple[int, int]]:
-    return [divmod(cell_of(spot), 12) for spot in state.cells(beast) if state.box.land.inside[spot]]
+    return [divmod(cell_of(spot), GRID.width) for spot in state.cells(beast) if state.box.land.inside[spot]]
 
 
 def _snaring(state: State, aim: Snare) -> int:

@@ -38,7 +38,7 @@ def hint(match: Match[State], seed: int = 0) -> Hint:
     bot = Hard(seed)
     thoughts = bot.thoughts(match)
     first, other, cost = thoughts[0], *_other(thoughts)
-    why = _why(match.state, question, bot, first) if END in question else better_than(first, cost)
+    why = _why(match.state, question, bot, first) if END in question else better_than(cost)
     return Hint(
         command=first.command,
         plan=first.plan or (first.command,),

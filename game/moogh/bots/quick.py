@@ -1,5 +1,7 @@
 """Quick answers to what is asked in the middle of an action, for those who only look ahead."""
 
+from collections.abc import Sequence
+
 from game.core.decision import Command
 from game.moogh.bots.easy import plan_worth
 from game.moogh.commands import KEEP, PASS, REROLL, SAVE, SHIELD, STAY, STOP, YIELD, Card, Cube, Do, Land, Show, Use
@@ -39,8 +41,7 @@ def _room(state: State, command: Command) -> int:
     return min((distance(state, SPOT_NAMES[command.space], beast) for beast in state.herd()), default=0)
 
 
-def _idea(options: object) -> Command:
-    assert isinstance(options, list)
+def _idea(options: Sequence[Command]) -> Command:
     for kind in _LIKED:
         for one in options:
             if isinstance(one, Show | Use) and one.idea == kind:

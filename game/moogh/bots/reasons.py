@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 
 from game.core.hints import LEAST, WORDS, Reason, never_silent, points_text
 from game.core.words import _
-from game.moogh.bots.thinking import Thought
 from game.moogh.bots.worth import TERMS
 from game.moogh.objectives import Fetch, Hold, Keep, Kill, Lead, Objective, Snare
 from game.moogh.state import State
@@ -21,12 +20,11 @@ def ranked(state: State, person: int, gains: Sequence[int]) -> tuple[Reason, ...
     return never_silent(found)
 
 
-def better_than(best: Thought, cost: int) -> tuple[Reason, ...]:
+def better_than(cost: int) -> tuple[Reason, ...]:
     """For an answer outside of a turn's plan: how much the next best one lacks."""
     if cost < LEAST:
         return never_silent([Reason("next", cost)])
     text = _("The next best answer would cost {points} savage points on average.")
-    assert best.command is not None
     return (Reason("next", cost, text.format(points=points_text(cost))),)
 
 
