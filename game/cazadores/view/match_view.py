@@ -114,7 +114,7 @@ class CazadoresView(TableView):
         """How the open question is answered."""
         decision, showing = self.decision, self.showing
         if decision is None:
-            return Watching(self._at_rest())
+            return Watching(self.at_rest())
         if not self.live:
             return Watching(hand.watching(showing.names, decision))
         showing.viewed = decision.seat
@@ -183,15 +183,15 @@ class CazadoresView(TableView):
     # -- words ----------------------------------------------------------------------------------------------
     def words(self, entry: Entry) -> tuple[str, ...]:
         """What happened, as whoever looks may know it."""
-        return telling.words(self.match.state.box, self._names, entry, self.eyes)
+        return telling.words(self.match.state.box, self.names, entry, self.eyes)
 
     def gist(self, entries: Sequence[Entry]) -> str:
         """What of it is worth remembering."""
-        return chronicle.gist(self.match.state.box, self._names, entries)
+        return chronicle.gist(self.match.state.box, self.names, entries)
 
     def eras(self, log: Sequence[Entry]) -> tuple[Era, ...]:
         """What each round gave."""
-        return chronicle.eras(self.match.state.box, self._names, log)
+        return chronicle.eras(self.match.state.box, self.names, log)
 
     @property
     def goal(self) -> int:
@@ -200,7 +200,7 @@ class CazadoresView(TableView):
 
     def describe(self) -> str:
         """The table in words, and the hint that lies over it."""
-        told = describing.describe(self.match.state, self._names, self.eyes)
+        told = describing.describe(self.match.state, self.names, self.eyes)
         return "\n".join([*self.above.advising.words(), *self.above.words(), told])
 
     def said(self) -> str:
@@ -233,17 +233,6 @@ class CazadoresView(TableView):
         if isinstance(spot, ButtonSpot):
             return tray.about(spot, self.buttons, _("Gallery"))
         return guide.about(self.showing, spot)
-
-    def _at_rest(self) -> Message:
-        """Who has won; nothing before that."""
-        if self.match.outcome is None:
-            return Message("")
-        winners = " & ".join(self._names[seat] for seat in self.match.outcome.winners)
-        return Message(_("{name} wins").format(name=winners), self.match.outcome.reason)
-
-    @property
-    def _names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
 
     @property
     def lit(self) -> frozenset[Spot]:
