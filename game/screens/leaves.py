@@ -1,7 +1,7 @@
 """A chapter of the rules broken into columns and leaves, by the size of type that this person wants."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol, TypeAlias
 
 from pygame import FRect
@@ -77,9 +77,10 @@ def _flow(text: Text, page: Page, columns: list[FRect], size: float, plates: Pla
         return [facing]
     leaves: list[list[Placed]] = [[]]
     column, y = 0, columns[0].y
-    for number, block in enumerate(page.blocks):
+    blocks = [part for block in page.blocks for part in _parts(text, block, columns[0], size, plates)]
+    for number, block in enumerate(blocks):
         height = height_of(text, block, columns[0].w, size, plates)
-        following = page.blocks[number + 1 : number + 2] if block.shape is Shape.HEADING else ()
+        following = blocks[number + 1 : number + 2] if block.shape is Shape.HEADING else ()
         wanted = height + sum(height_of(text, one, columns[0].w, size, plates) for one in following)
         if y + wanted > columns[column].bottom + AFTER + 1 and y > columns[column].y:
             column, y = column + 1, columns[0].y
@@ -89,6 +90,22 @@ def _flow(text: Text, page: Page, columns: list[FRect], size: float, plates: Pla
         leaves[-1].append(Placed(block, FRect(columns[column].x, y, columns[column].w, height), size))
         y += height
     return [tuple(leaf) for leaf in leaves]
+
+
+def _parts(text: Text, block: Block, column: FRect, size: float, plates: Plates) -> Iterator[Block]:
+    """The block; one higher than a column goes on behind the last sentence that finds room."""
+
+    def fits(one: Block) -> bool:
+        return height_of(text, one, column.w, size, plates) <= column.h + AFTER
+
+    sentences = block.words.split(". ") if block.shape not in {Shape.HEADING, Shape.BOARD} else []
+    starts = [replace(block, words=". ".join(sentences[:number]) + ".") for number in range(1, len(sentences))]
+    number = len([one for one in starts if fits(one)])
+    if fits(block) or not number:
+        yield block
+        return
+    yield starts[number - 1]
+    yield from _parts(text, Block(Shape.TEXT, ". ".join(sentences[number:])), column, size, plates)
 
 
 def _facing(text: Text, page: Page, columns: list[FRect], size: float, plates: Plates) -> Leaf | None:

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 SMALL = (1280, 720)
 SHEETS = 2
 """What can be asked for above a match: what an eruption would bring, and how the dice fell."""
-VOYAGE = 60
-"""So many answers of a match of Fossil Hunters are given before places are pointed at."""
+VOYAGE, HUNT = 60, 72
+"""So many answers of Fossil Hunters and of Moogh are given before places are pointed at."""
 STEPS = 7
 """So many answers of a match are looked at."""
 OVER = (("pause", Menu()), ("log", Log()), ("describe", Describe()))
@@ -73,6 +73,7 @@ def tour(driver: Driver) -> Iterator[View]:
     for seats in (2, 3, 4):
         yield from _match(driver, seats)
     yield from _voyages(driver)
+    yield from _hunts(driver)
     yield from _afterwards(driver)
 
 
@@ -123,14 +124,14 @@ def _lobby(driver: Driver) -> Iterator[View]:
     yield seen(driver, "full lobby")
 
 
-def _rules(driver: Driver) -> Iterator[View]:
-    driver.show(book := Rulebook(driver.house, "wrath"))
+def _rules(driver: Driver, game: str = "wrath", before: str = "") -> Iterator[View]:
+    driver.show(book := Rulebook(driver.house, game))
     for number, page in enumerate(book._pages):
         for doubting in (False, True)[: 1 + (page.title in book._doubts)]:
             book._turn_to(number, doubting=doubting)
             for leaf in range(len(book._leaves)):
                 book._turn_to(number, leaf, doubting=doubting)
-                yield seen(driver, f"page {number}, leaf {leaf}{', doubts' * doubting}")
+                yield seen(driver, f"{before}page {number}, leaf {leaf}{', doubts' * doubting}")
 
 
 def _lesson(driver: Driver) -> Iterator[View]:
@@ -164,18 +165,19 @@ def _match(driver: Driver, seats: int) -> Iterator[View]:
         yield from _laid_over(driver, f"{seats} seats, {name}", intent)
 
 
-def _voyages(driver: Driver) -> Iterator[View]:
-    """Fossil Hunters: its lobby, its rules, and matches with all that can be pointed at and laid over them."""
-    driver.show(lobby := Lobby(driver.house, "cazadores"))
-    yield seen(driver, "voyage, lobby")
+def _set_up(driver: Driver, game: str, before: str) -> Iterator[View]:
+    """The lobby, empty and full, and the rules."""
+    driver.show(lobby := Lobby(driver.house, game))
+    yield seen(driver, f"{before}lobby")
     while len(lobby.plan.chairs) < max(lobby.game.scenarios()[lobby.plan.scenario].seats()):
         lobby._add()
-    yield seen(driver, "voyage, full lobby")
-    driver.show(book := Rulebook(driver.house, "cazadores"))
-    for number in range(len(book._pages)):
-        for doubting in (False, True):
-            book._turn_to(number, doubting=doubting)
-            yield seen(driver, f"voyage, page {number}{', doubts' * doubting}")
+    yield seen(driver, f"{before}full lobby")
+    yield from _rules(driver, game, before)
+
+
+def _voyages(driver: Driver) -> Iterator[View]:
+    """Fossil Hunters: its lobby, its rules, and matches with all that can be pointed at and laid over them."""
+    yield from _set_up(driver, "cazadores", "voyage, ")
     for seats in (2, 5):
         yield from _voyage(driver, seats)
 
@@ -193,17 +195,43 @@ def _voyage(driver: Driver, seats: int) -> Iterator[View]:
             yield seen(driver, f"{seats} hunters, step {step}")
         play._give(bot.choose(play.sitting.match))
         play.view.refresh()
-    yield from _pointed(driver, seats)
+    yield from _pointed(driver, f"{seats} hunters")
+    driver.run(0.5)  # until whoever is asked sits here: what bots do closes the gallery
     driver.tell(Scores())
+    above: Any = play.view.above  # type: ignore[attr-defined]
+    assert above.museum is not None
     yield seen(driver, f"{seats} hunters, gallery")
-    play.view.above.exhibit(2)  # type: ignore[attr-defined]
+    above.exhibit(2)
     yield seen(driver, f"{seats} hunters, an animal")
     driver.tell(Cancel(), Cancel())
     for name, intent in OVER:
         yield from _laid_over(driver, f"{seats} hunters, {name}", intent)
 
 
-def _pointed(driver: Driver, seats: int) -> Iterator[View]:
+def _hunts(driver: Driver) -> Iterator[View]:
+    """Moogh: its lobby, its rules, and hunts with all that can be pointed at and laid over them."""
+    yield from _set_up(driver, "moogh", "hunt, ")
+    for name, seats in (("fangs", 2), ("the-drop", 4)):
+        yield from _hunt(driver, name, seats)
+
+
+def _hunt(driver: Driver, name: str, seats: int) -> Iterator[View]:
+    file = MatchFile("moogh", (Seat("human"), *[Seat("easy")] * (seats - 1)), name, 4)
+    driver.show(ways.table(driver.house, file))
+    play = driver.top(Play)
+    bot = play.sitting.game.bot("easy", 3)
+    for step in range(HUNT):
+        if step % 8 == 0:
+            driver.run(0.2)
+            yield seen(driver, f"{name}, step {step}")
+        play._give(bot.choose(play.sitting.match))
+        play.view.refresh()
+    yield from _pointed(driver, name)
+    for what, intent in OVER:
+        yield from _laid_over(driver, f"{name}, {what}", intent)
+
+
+def _pointed(driver: Driver, name: str) -> Iterator[View]:
     """One place of each kind is pointed at, and some ports."""
     view: Any = driver.top(Play).view
     kinds = {type(spot): spot for spot in view.places.boxes}
@@ -211,7 +239,7 @@ def _pointed(driver: Driver, seats: int) -> Iterator[View]:
     for spot in [*kinds.values(), *ports]:
         view.pointer.pointed = spot
         view.stale()
-        yield seen(driver, f"{seats} hunters, at {spot}")
+        yield seen(driver, f"{name}, at {spot}")
     view.pointer.pointed = None
     view.stale()
 

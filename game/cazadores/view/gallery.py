@@ -25,7 +25,9 @@ SHEET: Final = layout.FRAME.inflate(-16, -14)
 HEAD: Final = 62.0
 WIDE: Final = 42.0
 STAND: Final = (132.0, 44.0)
-"""Where a complete animal stands in its cell."""
+"""A complete animal in its cell has so much room, or what the words beside it leave."""
+NARROWEST: Final = 48.0
+"""In less room it is told in words alone."""
 
 
 @lru_cache(maxsize=8)
@@ -114,13 +116,18 @@ class Sheet:
         animal = self.box.animals[line.animal]
         canvas.panel("card", cell, seed=line.animal + 2)
         seal(canvas, animal.group, cell.x + 30, cell.y + 30, 36)
-        title = FRect(cell.x + 54, cell.y + 4, cell.w - 62, 34)
-        put(canvas, animal_title(self.box, line.animal), LABEL, title, name=f"animal-{line.animal}")
         words = _counted(line)
-        if words:
-            told = FRect(cell.x + 54, cell.y + 38, cell.w - 62 - STAND[0], 30)
-            put(canvas, words, CAPTION, told, name=f"animal-{line.animal}-whole")
-            standing(canvas, animal, FRect(cell.right - STAND[0] - 8, cell.y + 36, *STAND))
+        title, name = animal_title(self.box, line.animal), f"animal-{line.animal}"
+        place = FRect(cell.x + 52, cell.y + 4, cell.w - 56, 34)
+        if not words:
+            place.h = 64
+            canvas.words(title, LABEL, place, upright="top", wrap=True, name=name)
+        else:
+            put(canvas, title, LABEL, place, name=name)
+            told = put(canvas, words, CAPTION, FRect(place.x, cell.y + 38, place.w, 30), name=f"{name}-whole")
+            wide = min(STAND[0], cell.right - 8 - told.right - 6)
+            if wide >= NARROWEST:
+                standing(canvas, animal, FRect(cell.right - wide - 8, cell.y + 36, wide, STAND[1]))
         span = self.box.spans[line.animal]
         for part, place in enumerate(tile_boxes(self.box, line.animal)):
             self._part(canvas, line, span.start + part, part, place)
