@@ -28,7 +28,7 @@ WAYS = {Facing.NORTH: (0, 1), Facing.EAST: (1, 0), Facing.SOUTH: (0, -1), Facing
 
 def tables() -> Iterator[State]:
     """Tables in the middle of random hunts."""
-    for seed in range(40):
+    for seed in range(80):
         chance = random.Random(seed)
         match, _hunt, _seats = begin(seed, chance)
         while match.decision is not None:
