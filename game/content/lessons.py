@@ -16,15 +16,16 @@ LESSON = "tutorial.yaml"
 """The file's name in a game's folder."""
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 Word = Annotated[str, Field(max_length=40)]
+Line = Annotated[str, Field(min_length=1, max_length=80)]
 
 
 class Step(Content):
     """One thing to learn: `title` and `about` are read, `at` names the place on the table that is ringed.
 
-    It is done when an answer begins with the word `waits`, or when the learner is asked about `asked`; with neither
-    it is only read. `before` are the questions during which that may still come, `way` the answers that do it. `set`
-    lays the board as the ways lead to it, whatever the learner did; `tells` are the kinds of events of the last answer
-    that are told as well.
+    It is done when answers have begun with the words `waits` as often as in the ways up to here, or when the learner is
+    asked about `asked`; with neither it is only read. `before` are the questions during which that may still come,
+    `way` the answers that do it, `replies` what the others answer after it. `set` lays the board as the ways lead to
+    it, whatever the learner did; `tells` are the kinds of events of the last answer that are told as well.
     """
 
     id: Id
@@ -34,7 +35,8 @@ class Step(Content):
     waits: Word = ""
     asked: Word = ""
     before: tuple[Word, ...] = ()
-    way: tuple[Annotated[str, Field(min_length=1, max_length=80)], ...] = ()
+    way: tuple[Line, ...] = ()
+    replies: tuple[Line, ...] = ()
     set: bool = False
     tells: tuple[Word, ...] = ()
 
@@ -48,16 +50,17 @@ class LessonForm(Content):
     """The file's own shape."""
 
     scenario: Id
-    seats: Annotated[int, Field(ge=2, le=8)]
+    seats: Annotated[int, Field(ge=1, le=8)]
+    learner: Annotated[int, Field(ge=0, le=7)] = 0
     seed: int = 0
-    dice: tuple[str, ...] = ()
+    dice: tuple[str | int, ...] = ()
     position: dict[str, Any]
     steps: Annotated[tuple[Step, ...], Field(min_length=1, max_length=60)]
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson as it was read; the learner has the seat that is to move in its position."""
+    """A lesson as it was read."""
 
     form: LessonForm
     node: Node
@@ -69,7 +72,7 @@ class Lesson:
     @property
     def learner(self) -> int:
         """The learner's seat."""
-        return int(self.form.position.get("to_move", 0))
+        return self.form.learner
 
     def file(self, game: str, number: int) -> MatchFile:
         """The match as it stands when step `number` (from 0) begins: all ways before it have been gone."""
@@ -80,8 +83,16 @@ class Lesson:
             self.form.seed,
             self.form.dice,
             self.form.position,
-            commands=tuple(command for step in self.steps[:number] for command in step.way),
+            recorded=True,
+            commands=tuple(command for step in self.steps[:number] for command in (*step.way, *step.replies)),
         )
+
+    def reply(self, number: int, match: Match[Any]) -> str:
+        """What another seat is to answer now, when steps up to `number` (from 0) have begun; empty: nothing."""
+        decision = match.decision
+        given = sum(entry.seat != self.learner for entry in match.log)
+        due = [reply for step in self.steps[:number] for reply in step.replies][given:]
+        return due[0] if due and decision is not None and decision.seat != self.learner else ""
 
     def reached(self, step: Step, match: Match[Any]) -> bool:
         """Whether the learner has done what the step waits for, in time or early."""
@@ -90,7 +101,13 @@ class Lesson:
         if step.asked:
             decision = match.decision
             return decision is not None and decision.seat == self.learner and decision.about == step.asked
-        return any(entry.seat == self.learner and verb(str(entry.command)) == step.waits for entry in match.log)
+        given = sum(entry.seat == self.learner and begins(str(entry.command), step.waits) for entry in match.log)
+        return given >= self._due(step)
+
+    def _due(self, step: Step) -> int:
+        """How many answers that it waits for the ways hold up to here."""
+        ways = (one for other in self.steps[: self.steps.index(step) + 1] for one in other.way)
+        return max(1, sum(begins(one, step.waits) for one in ways))
 
     def lost(self, step: Step, match: Match[Any]) -> bool:
         """Whether what the step waits for cannot come any more."""
@@ -99,12 +116,12 @@ class Lesson:
             return False
         if decision is None or decision.seat != self.learner:
             return True
-        return decision.about not in step.before and all(verb(one) != step.waits for one in decision.legal())
+        return decision.about not in step.before and not any(begins(one, step.waits) for one in decision.legal())
 
 
-def verb(command: str) -> str:
-    """What an answer does: the first word of its notation."""
-    return command.split(" ", 1)[0]
+def begins(command: str, words: str) -> bool:
+    """Whether that answer, as it is written, begins with these words."""
+    return f"{command} ".startswith(f"{words} ")
 
 
 def read_lesson(path: Path) -> Lesson:

@@ -4,7 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from game.content.faults import ContentError, Place
+from game.content.faults import ContentError, Fault, Place
+from game.content.fields import did_you_mean
+from game.content.models import fault_at
+from game.content.nodes import Node
 
 
 class SetUp(Protocol):
@@ -28,3 +31,12 @@ def read_set_ups(place: Path, read: Callable[[Path], T], what: str, example: str
     if not found:
         raise ContentError.at(Place(str(place / "scenarios")), f"there is no {what} here", f"files like {example}")
     return {one.name: one for one in sorted(found, key=lambda one: (one.order, one.name))}
+
+
+def no_set_up(place: Path, node: Node, name: str) -> list[Fault]:
+    """A fault if that folder has no set-up of the name that the document gives as its `scenario`."""
+    known = sorted(one.stem for one in (place / "scenarios").glob("*.yaml"))
+    if name in known:
+        return []
+    expected = did_you_mean(name, known) or ", ".join(known)
+    return [fault_at(node, ("scenario",), f'there is no scenario "{name}"', expected)]

@@ -80,6 +80,10 @@ class Dice:
                 self._next()
         self._loaded.extend(reversed(results))
 
+    def unload(self) -> None:
+        """What was loaded and has not been drawn is forgotten: from here on chance alone."""
+        self._loaded.clear()
+
     def waiting(self) -> list[Result]:
         """The loaded results that have not been drawn yet, next one first."""
         return self._loaded[::-1]

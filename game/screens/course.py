@@ -32,7 +32,12 @@ class Course:
     @property
     def lost(self) -> bool:
         """Whether the learner has gone where the step cannot be done any more."""
-        return self.lesson.lost(self.step, self.match)
+        return not self.reply and self.lesson.lost(self.step, self.match)
+
+    @property
+    def reply(self) -> str:
+        """What another seat answers now; empty: nothing."""
+        return self.lesson.reply(self.number, self.match)
 
     def file(self) -> MatchFile:
         """The match as it stands when this step begins."""

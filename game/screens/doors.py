@@ -32,6 +32,8 @@ class Door:
     """The board of a match that has not begun, small."""
     ways: Callable[[Any, int, Mapping[str, str]], tuple[Way, ...]] = lambda _scenario, _seats, _chosen: ()
     """What a set-up lets a table of so many choose; what is chosen of one may narrow the others."""
+    slip: float = 28.0
+    """Where the left edge of a lesson's slip of paper lies (design units): over what that lesson can do without."""
 
 
 def _open(

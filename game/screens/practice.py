@@ -1,4 +1,4 @@
-"""A match that only teaches: nothing of it is written down, and nobody answers for the others."""
+"""A match that only teaches: nothing of it is written down, and the others answer as the lesson says."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -6,8 +6,12 @@ from typing import Any
 
 from game.content.matchfile import MatchFile
 from game.core.bots import Advice
-from game.core.match import Match
+from game.core.decision import Command
+from game.core.dice import WrongDice
+from game.core.match import Entry, Match
+from game.screens.course import Course
 from game.screens.keeping import Keeping
+from game.screens.sitting import Sitting
 from game.screens.turns import Seating
 
 
@@ -49,8 +53,23 @@ class Unkept(Keeping):
         """Nothing is open."""
 
 
-class Silent:
-    """The mind of somebody who never answers."""
+class Practice(Sitting):
+    """A learner's match. Dice that were loaded for another way than the one taken are forgotten."""
+
+    def answer(self, command: Command) -> Entry:
+        """Gives an answer. IllegalCommand: nothing has changed."""
+        try:
+            return super().answer(command)
+        except WrongDice:
+            self.match.dice.unload()
+            return super().answer(command)
+
+
+class Replying:
+    """The mind of the others: as the lesson says, and silent where it says nothing."""
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
 
     def ask(self, game: str, level: str, seed: int, match: Match[Any]) -> int:  # noqa: ARG002 - as any mind
         """Hears the question."""
@@ -61,8 +80,8 @@ class Silent:
         return 0
 
     def poll(self) -> str | None:
-        """No answer."""
-        return None
+        """What the lesson lets them answer."""
+        return self._course.reply or None
 
     def poll_advice(self) -> Advice | None:
         """No advice."""

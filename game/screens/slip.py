@@ -17,7 +17,7 @@ from game.ui.theme import BODY, CAPTION, FLOOR, HEADING, Kind, Style
 from game.ui.transitions import Transition
 from game.ui.widgets import Button, Label, Panel
 
-X, WIDTH, BOTTOM, TOP = 28.0, 486.0, 888.0, 36.0
+WIDTH, BOTTOM, TOP = 486.0, 888.0, 36.0
 PAD: Final = 24.0
 FOOT: Final = 66.0
 SMALL: Final = 66.0
@@ -36,16 +36,16 @@ class Offer(Enum):
 
 
 class Slip:
-    """Says one step. It grows upwards from the tray, as far as its words need."""
+    """Says one step. It grows upwards from the tray, as far as its words need; `x` is its left edge (design units)."""
 
-    def __init__(self, damage: Damage, offered: Callable[[Offer], Transition]) -> None:
+    def __init__(self, damage: Damage, offered: Callable[[Offer], Transition], x: float) -> None:
         self._damage = damage
         self._offered = offered
         self._controls = Controls(damage)
         self._controls.ring = False
         self._canvas: Canvas | None = None
         self._said: tuple[Step, tuple[int, int], tuple[str, ...]] | None = None
-        self.box = FRect(X, BOTTOM - 250, WIDTH, 250)
+        self.box = FRect(x, BOTTOM - 250, WIDTH, 250)
         self.lost = False
         self._words, self._told = WORDS, TOLD
 
@@ -106,12 +106,12 @@ class Slip:
         body, tail = self._heights(about, told)
         height = min(BOTTOM - TOP, around + body + tail)
         self._damage.add(self.box.inflate(80, 80))
-        self.box = FRect(X, BOTTOM - height, WIDTH, height)
+        self.box = FRect(self.box.x, BOTTOM - height, WIDTH, height)
         self._damage.add(self.box.inflate(80, 80))
         self._controls.clear()
         self._controls.add(Panel("slip", self.box, kind="straw", seed=7))
         self._add_words(title, about, told, head, body)
-        self._add_buttons(FRect(X + PAD, self.box.bottom - PAD - FOOT + 6, inner, FOOT))
+        self._add_buttons(FRect(self.box.x + PAD, self.box.bottom - PAD - FOOT + 6, inner, FOOT))
 
     def _fit(self, about: str, told: tuple[str, ...], room: float) -> None:
         """Smaller words, if the player's are so large that not all would find room."""
@@ -131,7 +131,7 @@ class Slip:
         assert self._said is not None
         assert self._canvas is not None
         number, most = self._said[1]
-        x, y, inner = X + PAD, self.box.y + PAD - 4, WIDTH - 2 * PAD
+        x, y, inner = self.box.x + PAD, self.box.y + PAD - 4, WIDTH - 2 * PAD
         count = Label("count", FRect(x + inner - 110, y, 110, head), f"{number + 1}/{most}", CAPTION, "right")
         self._controls.add(Label("step", FRect(x, y, inner - 120, head), title, HEADING), count)
         y += head + 6

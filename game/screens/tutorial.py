@@ -14,11 +14,11 @@ from game.core.record import kind
 from game.core.words import _
 from game.screens import ways
 from game.screens.course import Course
+from game.screens.doors import door
 from game.screens.house import House
 from game.screens.pads import PadLost
 from game.screens.play import Play
-from game.screens.practice import Silent, Unkept
-from game.screens.sitting import Sitting
+from game.screens.practice import Practice, Replying, Unkept
 from game.screens.slip import Offer, Slip
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -37,12 +37,12 @@ class Tutorial(Play):
     def __init__(self, house: House, game: str) -> None:
         self.course = Course(game, read_lesson(data_dir() / game / LESSON))
         super().__init__(house, self.course.file(), self.course.match)
-        self.slip = Slip(self.damage, self._offered)
+        self.slip = Slip(self.damage, self._offered, door(game).slip)
         self._pointed: FRect | None = None
         self._held = False
 
-    def _sit(self, file: MatchFile, match: Match[Any], after: Callable[[], None] | None = None) -> Sitting:
-        return Sitting(self.house.folders, Silent(), file, match, after, keeping=Unkept)
+    def _sit(self, file: MatchFile, match: Match[Any], after: Callable[[], None] | None = None) -> Practice:
+        return Practice(self.house.folders, Replying(self.course), file, match, after, keeping=Unkept)
 
     def menu(self) -> Scene:
         return ways.lesson_menu(self)

@@ -106,7 +106,7 @@ def how_to_play(house: House, game: str) -> Scene:
         Answer(_("Read the rules"), lambda: Swap(rulebook(house, game))),
         Answer(_("Back")),
     ]
-    return Dialog(_("How to play"), _("A lesson of one turn on a set board, or the rules to read."), answers)
+    return Dialog(_("How to play"), _("A lesson on a set board, or the rules to read."), answers)
 
 
 def lesson_menu(lesson: "Tutorial") -> Scene:

@@ -9,17 +9,19 @@ from game.content.boards import BoardsForm
 from game.content.check import Check
 from game.content.faults import ContentError, Fault, Place
 from game.content.fields import did_you_mean
-from game.content.lessons import LessonForm
+from game.content.lesson_faults import faults_of
 from game.content.models import fault_at, load, validate
 from game.content.nodes import Node
 from game.content.paths import data_dir
-from game.content.setups import read_set_ups
+from game.content.setups import no_set_up, read_set_ups
 from game.content.strict_yaml import read
 from game.content.tilemap import Tile as MapTile
 from game.content.tmx import read_map
-from game.wrath import lessons, little_boards
+from game.wrath import little_boards
 from game.wrath.box import GRID, ICONS, SPECIAL, Species, Terrain, Tile
 from game.wrath.forms import DiceForm, DinosaursForm, ScenarioForm, TribesForm, VolcanoForm
+from game.wrath.lessons import TONGUE
+from game.wrath.rules import Wrath
 from game.wrath.scenario import PENS, Pieces, Scenario, Table
 
 MOST_DICE = 12
@@ -202,25 +204,14 @@ def _scenario_of(path: Path) -> object:
 
 def _lesson_of(path: Path) -> list[Fault]:
     """What is wrong with the lesson, in the set-up that it names."""
-    node = read(path)
-    name = validate(node, LessonForm).scenario
-    return _no_scenario(path, node, name) or lessons.faults_of(path, _scenario(path.parent, name))
+    return faults_of(path, lambda name: _scenario(path.parent, name), Wrath(), TONGUE)
 
 
 def _boards_of(path: Path) -> list[Fault]:
     """What is wrong with the little boards, in the set-up that they name."""
     node = read(path)
     name = validate(node, BoardsForm).scenario
-    return _no_scenario(path, node, name) or little_boards.faults_of(path, _scenario(path.parent, name))
-
-
-def _no_scenario(path: Path, node: Node, name: str) -> list[Fault]:
-    """A fault if there is no set-up of that name."""
-    known = sorted(one.stem for one in (path.parent / "scenarios").glob("*.yaml"))
-    if name not in known:
-        expected = did_you_mean(name, known) or ", ".join(known)
-        return [fault_at(node, ("scenario",), f'there is no scenario "{name}"', expected)]
-    return []
+    return no_set_up(path.parent, node, name) or little_boards.faults_of(path, _scenario(path.parent, name))
 
 
 def _scenario(place: Path, name: str) -> Scenario:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,7 +13,7 @@ from tests.screens.driver import Driver
 from tests.screens.plain_view import PlainView
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 
@@ -33,11 +34,24 @@ def home(tmp_path: Path, pictures: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view that any game can be played with, and that needs no picture."""
-    monkeypatch.setitem(doors._DOORS, "wrath", lambda: replace(doors._wrath(), open_view=PlainView))
+    for game, opened in list(doors._DOORS.items()):
+        monkeypatch.setitem(doors._DOORS, game, partial(_plain_door, opened))
+
+
+def _plain_door(opened: Callable[[], doors.Door]) -> doors.Door:
+    return replace(opened(), open_view=PlainView)
 
 
 @pytest.fixture
 def driver(plain: None) -> Iterator[Driver]:  # noqa: ARG001 - it is wanted for what it does
+    driver = Driver()
+    yield driver
+    driver.close()
+
+
+@pytest.fixture
+def real() -> Iterator[Driver]:
+    """With the games' own views."""
     driver = Driver()
     yield driver
     driver.close()

@@ -14,6 +14,7 @@ from game.screens.settings import PAGES
 from game.screens.tutorial import Tutorial
 from game.ui.intents import Cancel, Confirm, Describe, Intent, Log, Menu, Scores
 from tests.screens.driver import Driver
+from tests.screens.learning import TAUGHT
 from tests.screens.tables import a_file, a_finished_file
 from tests.words.blank import blank
 
@@ -67,7 +68,8 @@ def seen(driver: Driver, name: str) -> View:
 def tour(driver: Driver) -> Iterator[View]:
     """Every screen once, and matches of two to four."""
     yield from _around(driver)
-    yield from _lesson(driver)
+    for game in TAUGHT:
+        yield from _lesson(driver, game)
     yield from _lobby(driver)
     yield from _rules(driver)
     for seats in (2, 3, 4):
@@ -134,17 +136,17 @@ def _rules(driver: Driver, game: str = "wrath", before: str = "") -> Iterator[Vi
                 yield seen(driver, f"{before}page {number}, leaf {leaf}{', doubts' * doubting}")
 
 
-def _lesson(driver: Driver) -> Iterator[View]:
-    driver.show(ways.how_to_play(driver.house, "wrath"))
-    yield seen(driver, "how to play")
-    driver.show(lesson := Tutorial(driver.house, "wrath"))
+def _lesson(driver: Driver, game: str) -> Iterator[View]:
+    driver.show(ways.how_to_play(driver.house, game))
+    yield seen(driver, f"{game}: how to play")
+    driver.show(lesson := Tutorial(driver.house, game))
     for number in range(len(lesson.course.lesson.steps)):
         driver.run(2)
-        yield seen(driver, f"lesson, step {number}")
+        yield seen(driver, f"{game}: lesson, step {number}")
         lesson.go(1)
-    driver.show(ways.tutorial(driver.house, "wrath"))
+    driver.show(ways.tutorial(driver.house, game))
     driver.tell(Menu())
-    yield seen(driver, "lesson, menu")
+    yield seen(driver, f"{game}: lesson, menu")
 
 
 def _match(driver: Driver, seats: int) -> Iterator[View]:

@@ -1,0 +1,101 @@
+"""A game's lesson, checked: its position, its words, and that each step's way does what the step waits for."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.content.faults import ContentError, Fault
+from game.content.fields import did_you_mean
+from game.content.lessons import Lesson, Step, read_lesson
+from game.content.models import fault_at
+from game.content.nodes import find
+from game.content.setups import no_set_up
+from game.core.decision import IllegalCommand
+from game.core.dice import Dice, WrongDice
+from game.core.match import Match
+from game.core.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """The words of one game that a lesson may use."""
+
+    verbs: tuple[str, ...]
+    """With what an answer begins."""
+    questions: tuple[str, ...]
+    """What somebody can be asked about."""
+    places: tuple[str, ...]
+    """What a step can point at."""
+    counted: tuple[str, ...]
+    """The same, before a number or a name."""
+    kinds: tuple[str, ...]
+    """The kinds of events that a step can tell."""
+
+
+def faults_of(path: Path, set_up: Callable[[str], Any], rules: Ruleset[Any], tongue: Tongue) -> list[Fault]:
+    """What is wrong with the lesson in that file; `set_up` gives the one of that name. ContentError, OSError."""
+    lesson = read_lesson(path)
+    found = no_set_up(path.parent, lesson.node, lesson.form.scenario) or [*_named(lesson, tongue)]
+    return found or [*_walked(lesson, _open(lesson, set_up(lesson.form.scenario), rules))]
+
+
+def _named(lesson: Lesson, tongue: Tongue) -> Iterator[Fault]:
+    """Words that nobody knows."""
+    for number, step in enumerate(lesson.steps):
+        yield from _known(lesson, number, "waits", step.waits.split(" ")[0], tongue.verbs)
+        yield from _known(lesson, number, "asked", step.asked, tongue.questions)
+        if step.at.split(" ")[0] not in tongue.counted:
+            yield from _known(lesson, number, "at", step.at, tongue.places)
+        if step.id in [other.id for other in lesson.steps[:number]]:
+            yield fault_at(
+                lesson.node, ("steps", number, "id"), f'there are two steps "{step.id}"', "a name of its own"
+            )
+        for at, told in enumerate(step.tells):
+            if told not in tongue.kinds:
+                expected = did_you_mean(told, tongue.kinds) or ", ".join(tongue.kinds)
+                yield fault_at(lesson.node, ("steps", number, "tells", at), f'there is no event "{told}"', expected)
+        if step.waits and step.asked:
+            yield fault_at(lesson.node, ("steps", number, "asked"), "`asked` stands beside `waits`", "one of them")
+
+
+def _known(lesson: Lesson, number: int, field: str, word: str, words: tuple[str, ...]) -> Iterator[Fault]:
+    if word and word not in words:
+        expected = did_you_mean(word, words) or ", ".join(words)
+        yield fault_at(lesson.node, ("steps", number, field), f'there is no "{word}"', expected)
+
+
+def _open(lesson: Lesson, scenario: Any, rules: Ruleset[Any]) -> Match[Any]:
+    try:
+        state = rules.read_position(find(lesson.node, ("position",)), scenario, lesson.form.seats)
+    except ValueError as error:
+        if isinstance(error.__cause__, ContentError):
+            raise error.__cause__ from None
+        raise
+    return Match(rules, state, Dice(lesson.form.seed, lesson.form.dice))
+
+
+def _walked(lesson: Lesson, match: Match[Any]) -> Iterator[Fault]:
+    """Walks all ways, one after the other; the first fault ends it."""
+    for number, step in enumerate(lesson.steps):
+        if lesson.reached(step, match):
+            yield fault_at(lesson.node, ("steps", number), "this is reached before it begins", "a goal of its own")
+        try:
+            yield from _way(lesson, number, step, match)
+        except (IllegalCommand, WrongDice) as error:
+            yield fault_at(lesson.node, ("steps", number, "way"), f"this way is barred: {error}", "possible answers")
+            return
+
+
+def _way(lesson: Lesson, number: int, step: Step, match: Match[Any]) -> Iterator[Fault]:
+    if lesson.lost(step, match):
+        yield fault_at(lesson.node, ("steps", number), "its goal cannot be reached", "`before`, or another goal")
+    for text in step.way:
+        match.submit(match.rules.parse(text, match.state))
+    if not step.reads and not lesson.reached(step, match):
+        yield fault_at(lesson.node, ("steps", number), "its way does not lead to its goal", "answers in `way`")
+    for text in step.replies:
+        if lesson.reply(number + 1, match) != text:
+            yield fault_at(lesson.node, ("steps", number, "replies"), "nobody else is asked here", "no reply")
+            return
+        match.submit(match.rules.parse(text, match.state))
