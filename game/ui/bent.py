@@ -15,7 +15,7 @@ TURN = 3
 """Degrees from one tilt to the next that is drawn."""
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=400)
 def bent(sprites: Sprites, name: str, scale: float, flip: bool, look: tuple[int, float, float]) -> Bent:
     """A picture at a scale, tilted by so many degrees clockwise, so many times as high, and so many times as large.
 

@@ -45,6 +45,10 @@ class Canvas:
         """Whether any of this area is being drawn now; skip what is not."""
         return bool(self._clip.colliderect(self.map.cover(area)))
 
+    def wants(self, area: FRect) -> bool:
+        """The same, or whether texts are listed for a layout test, wherever they are."""
+        return self.notes is not None or self.touches(area)
+
     def repaint(self, areas: Iterable[FRect] | None, draw: Callable[["Canvas"], None]) -> list[Rect] | None:
         """Draw those areas again (None is everything); returns the pixels to present, None for all."""
         whole = self.surface.get_rect()
@@ -171,7 +175,8 @@ class Canvas:
         """
         if not words:
             return FRect(box.x, box.y, 0, 0)
-        style = replace(style, colour=self.art.sight.ink(style.colour))
+        seen = self.art.sight.ink(style.colour)
+        style = style if seen == style.colour else replace(style, colour=seen)
         fitted = self.text.fit(words, style, box.w, box.h if wrap else None, tall=max(box.h, FLOOR))
         lines = self._lines(words, fitted, box, wrap=wrap)
         line = self.text.line(fitted)
@@ -179,7 +184,8 @@ class Canvas:
         area = FRect(0, 0, max(widths), line * len(lines))
         area.x = box.x + (box.w - area.w) * SHADES[align]
         area.y = box.y + (box.h - area.h) * SHADES[upright]
-        self._note(Note(name, words, FRect(box), area, False, self.text.units(fitted, words)), lines)
+        if self.notes is not None:
+            self._note(Note(name, words, FRect(box), area, False, self.text.units(fitted, words)), lines)
         if self.touches(area):
             for i, (one, width) in enumerate(zip(lines, widths, strict=True)):
                 self._line(one, fitted, box.x + (box.w - width) * SHADES[align], area.y + i * line)
@@ -207,7 +213,7 @@ class Canvas:
 
     def _note(self, note: Note, lines: list[str]) -> None:
         """Remember for the layout test: words are missing, or stand out of their box by more than a descender."""
-        if self.notes is not None:
-            missing = "".join("".join(lines).split()) != "".join(note.words.split())
-            clipped = missing or note.text.h > note.box.h + note.units * 0.6
-            self.notes.append(replace(note, clipped=clipped))
+        assert self.notes is not None
+        missing = "".join("".join(lines).split()) != "".join(note.words.split())
+        clipped = missing or note.text.h > note.box.h + note.units * 0.6
+        self.notes.append(replace(note, clipped=clipped))

@@ -111,17 +111,23 @@ class Paper:
         self._sprites = sprites
         self.sight = Sight()
         self._cut: dict[str, Piece] = {}
+        self._panels: dict[tuple[str, Size, int, float, bool], Piece] = {}
         self._tables: dict[str, pygame.Surface] = {}
 
     def forget(self) -> None:
         """Lets go of all surfaces, as after a change of the window's size."""
         self._cut.clear()
+        self._panels.clear()
         self._tables.clear()
 
     def panel(self, kind: str, size: Size, seed: int, scale: float) -> Piece:
         """A sheet of the stock `kind` (a key of STOCKS; an unknown one is cut from bone paper)."""
-        stock = STOCKS.get(kind, STOCKS["bone"])
-        return self._kept(f"panel|{kind}|{stock}", size, seed, scale, lambda: self._sheet(stock, size, seed, scale))
+        key = (kind, size, seed, scale, self.sight.contrast)
+        if key not in self._panels:
+            stock = STOCKS.get(kind, STOCKS["bone"])
+            name = f"panel|{kind}|{stock}"
+            self._panels[key] = self._kept(name, size, seed, scale, lambda: self._sheet(stock, size, seed, scale))
+        return self._panels[key]
 
     def button(self, kind: Kind | str, size: Size, state: State, scale: float, seed: int = 0) -> Piece:
         """A button without its label; `seed` 0 cuts by the size. Labels move down by the piece's `sink`."""

@@ -15,8 +15,11 @@ from game.ui.layout import Note
 class Scenery(Protocol):
     """What lies still on a table, part by part."""
 
+    def lay(self, canvas: Canvas) -> None:
+        """What lies beneath all else and never changes: the wood, and ground that is always the same."""
+
     def paint(self, canvas: Canvas) -> None:
-        """All of it; the canvas keeps to what changed."""
+        """All the rest; the canvas keeps to what changed."""
 
     def keys(self) -> Mapping[str, object]:
         """By part, a value that is another one when the part looks otherwise."""
@@ -26,15 +29,19 @@ class Scenery(Protocol):
 
 
 class Still:
-    """The scenery of a table on a surface of its own, as large as the canvas'."""
+    """The scenery of a table on a surface of its own, as large as the canvas'; another keeps what never changes."""
 
     def __init__(self, canvas: Canvas, scenery: Scenery) -> None:
-        surface = canvas.surface.copy() if pygame.display.get_surface() is None else canvas.surface.convert()
-        surface.set_clip(None)
-        self.canvas = Canvas(surface, canvas.map, canvas.art, canvas.text)
+        self.canvas, self._bottom = _like(canvas), _like(canvas)
         self.scenery = scenery
-        self.canvas.repaint(None, scenery.paint)
+        self._bottom.repaint(None, scenery.lay)
+        self.canvas.repaint(None, self._paint)
         self._keys = scenery.keys()
+
+    def _paint(self, canvas: Canvas) -> None:
+        clip = canvas.surface.get_clip()
+        canvas.surface.blit(self._bottom.surface, clip, clip)
+        self.scenery.paint(canvas)
 
     @property
     def surface(self) -> pygame.Surface:
@@ -52,14 +59,16 @@ class Still:
 
     def move(self, mapping: Geometry) -> None:
         """Another part of a magnified table: what is seen still is pushed aside, and only the rest painted."""
-        before, self.canvas.map = self.canvas.map, mapping
+        before = self.canvas.map
+        self.canvas.map = self._bottom.map = mapping
         dx, dy = (round(now - then) for now, then in zip(mapping.origin, before.origin, strict=True))
         if not dx and not dy:
             return
         whole = self.surface.get_rect()
-        kept = whole.move(dx, dy).clip(whole)
-        self.surface.scroll(dx, dy)
-        self.canvas.repaint([mapping.design(strip) for strip in _around(whole, kept)], self.scenery.paint)
+        strips = [mapping.design(strip) for strip in _around(whole, whole.move(dx, dy).clip(whole))]
+        for canvas, paint in ((self._bottom, self.scenery.lay), (self.canvas, self._paint)):
+            canvas.surface.scroll(dx, dy)
+            canvas.repaint(strips, paint)
 
     def follow(self, damage: Damage) -> None:
         """Paints again the parts that changed, and says so."""
@@ -69,16 +78,24 @@ class Still:
             return
         areas = [area for name in changed for area in self.scenery.areas(name, self._keys.get(name), keys[name])]
         self._keys = keys
-        self.canvas.repaint(areas, self.scenery.paint)
+        self.canvas.repaint(areas, self._paint)
         for area in areas:
             damage.add(area)
 
     def notes(self) -> list[Note]:
         """Its texts: name, box, where the letters are, whether some are missing."""
         self.canvas.notes = []
-        self.canvas.repaint([FRect(0, 0, 1, 1)], self.scenery.paint)
+        for paint in (self.scenery.lay, self._paint):
+            self.canvas.repaint([FRect(0, 0, 1, 1)], paint)
         found, self.canvas.notes = self.canvas.notes, None
         return found
+
+
+def _like(canvas: Canvas) -> Canvas:
+    """A canvas of its own, with a surface as large."""
+    surface = canvas.surface.copy() if pygame.display.get_surface() is None else canvas.surface.convert()
+    surface.set_clip(None)
+    return Canvas(surface, canvas.map, canvas.art, canvas.text)
 
 
 def _around(whole: pygame.Rect, kept: pygame.Rect) -> Iterator[pygame.Rect]:

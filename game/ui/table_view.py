@@ -1,7 +1,7 @@
 """What the view of any match does alike: the still picture, what moves above it, the open question, and time."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pygame
@@ -42,6 +42,7 @@ class TableView(ABC):
         self._asked = False
         self._undo = (False, False)
         self._still: Still | None = None
+        self._warming: Iterator[None] = iter(())
         self._places: Places[Any] | None = None
         self._figures: Any = None
         self._composed: Sequence[Thing] | None = None
@@ -53,6 +54,11 @@ class TableView(ABC):
     @abstractmethod
     def open(self, canvas: Canvas) -> Scenery:
         """Makes what is shown ready for that canvas, at the beginning and when its size changes."""
+
+    def warm(self, canvas: Canvas) -> Iterator[None]:
+        """Makes ready what will be needed soon, one thing a step; a step is taken a frame while nothing moves."""
+        del canvas
+        return iter(())
 
     @abstractmethod
     def jump(self) -> None:
@@ -90,6 +96,8 @@ class TableView(ABC):
     def resize(self, canvas: Canvas) -> None:
         """Lays out and paints the still picture for that canvas."""
         self._still = Still(canvas, self.open(canvas))
+        self._warming = self.warm(canvas)
+        self._things = ()
         self.stale()
         self.services.damage.everything()
 
@@ -171,6 +179,8 @@ class TableView(ABC):
         if was_busy and not self.player.busy:
             self._arrive()
         self._follow()
+        if not self.busy:
+            next(self._warming, None)
 
     # -- answers --------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> Response:
@@ -275,7 +285,7 @@ class TableView(ABC):
             self.resize(canvas)
         assert self._still is not None
         self._still.move(canvas.map)
-        if self._composed is None:
+        if not self._things:  # what has changed since the last update shows with the next
             self._follow()
         clip = canvas.surface.get_clip()
         canvas.surface.blit(self._still.surface, clip, clip)

@@ -10,6 +10,8 @@ from game.ui.theme import FLOOR, LINE_HEIGHT, Face, Style
 
 SMALLEST_DISPLAY = 36.0
 SMALLEST_BADGE = 22.0
+AROUND = 16.0
+"""Letters stand out of a low box by less than half of this on each side."""
 
 
 def percent(share: float) -> str:
@@ -39,10 +41,11 @@ def put(
     *,
     upright: Upright = "middle",
     name: str = "text",
-) -> FRect:
+) -> None:
     """One line of words in a box, as high as the box at most."""
-    fitted = fitting(canvas.text, words, style, box)
-    return canvas.words(words, fitted, box, align, upright, name=name)
+    if canvas.wants(box.inflate(AROUND, AROUND)):
+        fitted = fitting(canvas.text, words, style, box)
+        canvas.words(words, fitted, box, align, upright, name=name)
 
 
 def fitting(text: Text, words: str, style: Style, box: FRect) -> Style:

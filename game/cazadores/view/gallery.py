@@ -19,7 +19,7 @@ from game.ui.canvas import Canvas
 from game.ui.hand import Spot
 from game.ui.theme import CAPTION, HEADING, INK, LABEL, Face, Style
 from game.ui.things import FLIGHT, NOTES
-from game.ui.writing import put
+from game.ui.writing import fitting, put
 
 SHEET: Final = layout.FRAME.inflate(-16, -14)
 HEAD: Final = 62.0
@@ -109,7 +109,7 @@ class Sheet:
         head = FRect(SHEET.x + 30, SHEET.y + 10, SHEET.w - 60, HEAD - 16)
         put(canvas, text.format(name=self.name, n=whole), HEADING, head, name="gallery-title")
         for line, cell in zip(self.lines, cells(self.box), strict=True):
-            if canvas.touches(cell) or canvas.notes is not None:
+            if canvas.wants(cell):
                 self._animal(canvas, line, cell)
 
     def _animal(self, canvas: Canvas, line: Line, cell: FRect) -> None:
@@ -124,8 +124,10 @@ class Sheet:
             canvas.words(title, LABEL, place, upright="top", wrap=True, name=name)
         else:
             put(canvas, title, LABEL, place, name=name)
-            told = put(canvas, words, CAPTION, FRect(place.x, cell.y + 38, place.w, 30), name=f"{name}-whole")
-            wide = min(STAND[0], cell.right - 8 - told.right - 6)
+            below = FRect(place.x, cell.y + 38, place.w, 30)
+            put(canvas, words, CAPTION, below, name=f"{name}-whole")
+            told = canvas.text.width(words, fitting(canvas.text, words, CAPTION, below))
+            wide = min(STAND[0], cell.right - 8 - below.x - told - 6)
             if wide >= NARROWEST:
                 standing(canvas, animal, FRect(cell.right - wide - 8, cell.y + 36, wide, STAND[1]))
         span = self.box.spans[line.animal]

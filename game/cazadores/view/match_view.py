@@ -46,7 +46,6 @@ class CazadoresView(TableView):
         self._sitting = NOBODY
         """Who of several people looked last."""
         self._plan: list[Sail] = []
-        self._warming: Iterator[None] = iter(())
 
     # -- the door: size, state, time ------------------------------------------------------------------------
     def open(self, canvas: Canvas) -> Scenery:
@@ -57,9 +56,12 @@ class CazadoresView(TableView):
             self.player = Teller(self.services, self.showing, self.stale)
         self.showing.sprites = canvas.art.sprites
         self.above.advising.relay()
-        self._warming = warm(canvas, self.showing)
         self._look()
         return Table(self.showing)
+
+    def warm(self, canvas: Canvas) -> Iterator[None]:
+        """Scales pictures ahead."""
+        return warm(canvas, self.showing)
 
     @property
     def _is_open(self) -> bool:
@@ -97,12 +99,6 @@ class CazadoresView(TableView):
         """Queues what happened."""
         self.above.close()
         super().show(entry)
-
-    def update(self, dt: float) -> None:
-        """Time passes; while nothing moves, pictures are made ready."""
-        super().update(dt)
-        if not self.busy:
-            next(self._warming, None)
 
     def ask(self, decision: Decision | None, *, live: bool) -> None:
         """The open question, and whether somebody here may answer it."""

@@ -31,19 +31,25 @@ class Table:
         self.showing = showing
         self._sea = Sea(showing.table.box.chart)
 
-    def paint(self, canvas: Canvas) -> None:
-        """All of it; the canvas keeps to what changed."""
-        showing = self.showing
+    def lay(self, canvas: Canvas) -> None:
+        """The wood, and the sea with its coasts."""
         canvas.table()
+        canvas.panel("straw", layout.FRAME, seed=4)
+        canvas.fill(layout.SEA.inflate(6, 6), pigment("#5C3B22"))
+        self._sea.draw(canvas)
+
+    def paint(self, canvas: Canvas) -> None:
+        """All that lies on it; the canvas keeps to what changed."""
+        showing = self.showing
         self._chart(canvas)
         column = layout.column(len(showing.seats))
         for seat, row in enumerate(column.rows):
-            if wanted(canvas, row.inflate(2 * REACH, 2 * REACH)):
+            if canvas.wants(row.inflate(2 * REACH, 2 * REACH)):
                 rows.draw(canvas, showing, seat, row)
-        if wanted(canvas, column.ledger.union(column.missions).inflate(2 * REACH, 2 * REACH)):
+        if canvas.wants(column.ledger.union(column.missions).inflate(2 * REACH, 2 * REACH)):
             ledger.draw(canvas, showing, column.ledger)
         tray.wood(canvas)
-        if wanted(canvas, layout.BENCH):
+        if canvas.wants(layout.BENCH):
             bench.draw(canvas, showing)
 
     def keys(self) -> Mapping[str, object]:
@@ -77,9 +83,6 @@ class Table:
     def _chart(self, canvas: Canvas) -> None:
         if not canvas.touches(layout.FRAME.inflate(2 * REACH, 2 * REACH)) and canvas.notes is None:
             return
-        canvas.panel("straw", layout.FRAME, seed=4)
-        canvas.fill(layout.SEA.inflate(6, 6), pigment("#5C3B22"))
-        self._sea.draw(canvas)
         self._track(canvas)
         for space in range(len(self.showing.table.box.chart.spaces)):
             self._port(canvas, space)
@@ -88,7 +91,7 @@ class Table:
         """The discs, every fifth with its number, and whose points lie where."""
         lying = {layout.lap(score)[0] for score in self.showing.table.scores}
         for number, (x, y) in enumerate(layout.track()):
-            if not wanted(canvas, FRect(x - 22, y - 18, 44, 36)):
+            if not canvas.wants(FRect(x - 22, y - 18, 44, 36)):
                 continue
             fifth = number % 5 == 0
             canvas.sprite("score-fifth" if fifth and number < 100 else "score-step", x, y)
@@ -102,7 +105,7 @@ class Table:
         table = self.showing.table
         chart = table.box.chart
         x, y = layout.port(chart, space)
-        if not wanted(canvas, self._museum(space)):
+        if not canvas.wants(self._museum(space)):
             return
         owner = table.owner_of(space)
         kind = chart.spaces[space].kind
@@ -144,8 +147,3 @@ def _discs(before: object, after: object) -> list[FRect]:
         return [layout.FRAME]
     spots = [*layout.chips(before), *layout.chips(after)]
     return [FRect(x - 30, y - 30, 60, 60) for x, y in spots]
-
-
-def wanted(canvas: Canvas, area: FRect) -> bool:
-    """Whether anything there is being drawn, or its texts are listed for the layout test."""
-    return canvas.touches(area) or canvas.notes is not None

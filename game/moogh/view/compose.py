@@ -81,19 +81,26 @@ def _lights(look: Look) -> Iterator[Thing]:
     for spot in sorted(lit | chosen, key=str):
         match spot:
             case CellSpot(name):
-                box = layout.cell_box(SPOT_NAMES[name]).inflate(-10, -10)
-                yield Ring(_box(box), gap=-4, width=4, radius=9, layer=MARKS, seed=len(name))
+                yield lit_cell(name)
             case PersonSpot() | BeastSpot() if spot in look.figures:
                 yield halo(look.figures[spot], chosen=spot in chosen)
             case ButtonSpot():
                 pass
             case SlotSpot() if spot in look.places.boxes:
-                at = look.places.boxes[spot]
-                yield Ring(
-                    (at.centerx - 17, at.bottom - 29, 34, 34), gap=1, width=4, radius=16, layer=FURNITURE, seed=3
-                )
+                yield lit_slot(look.places.boxes[spot])
             case _ if look.sheet is None and spot in look.places.boxes:
                 yield _ring(look.places.boxes[spot], 6.0 if spot in chosen else 2.0)
+
+
+def lit_cell(name: str) -> Ring:
+    """The ring within a space that may be chosen."""
+    box = layout.cell_box(SPOT_NAMES[name]).inflate(-10, -10)
+    return Ring(_box(box), gap=-4, width=4, radius=9, layer=MARKS, seed=2)
+
+
+def lit_slot(at: FRect) -> Ring:
+    """The ring round the place for a cube."""
+    return Ring((at.centerx - 17, at.bottom - 29, 34, 34), gap=1, width=4, radius=16, layer=FURNITURE, seed=3)
 
 
 def _figures(showing: Showing, look: Look) -> Iterator[Thing]:

@@ -121,6 +121,11 @@ def tile(person: int, place: int) -> FRect:
     return FRect(box.x + 126 + place * STEP, box.bottom - TILE[1] - 7, *TILE)
 
 
+def ring(person: int) -> FRect:
+    """The row of a card's icons and places for the cube, the first icon over again at its end."""
+    return tile(person, 0).union(tile(person, RING)).inflate(8, 8)
+
+
 def slot(person: int, number: int) -> FRect:
     """The place of a cube between two icons, from 1: the last lies between the fourth icon and the first."""
     before = tile(person, number - 1)

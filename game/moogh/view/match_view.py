@@ -8,9 +8,7 @@ from game.core.decision import Command
 from game.core.match import Entry, Match
 from game.core.words import _
 from game.moogh.commands import END
-from game.moogh.land import BOARD_SPOTS, name_of
 from game.moogh.phases import is_secret
-from game.moogh.pieces import RING
 from game.moogh.question import Question
 from game.moogh.state import State
 from game.moogh.view import chronicle, describing, layout, naming, telling
@@ -20,24 +18,16 @@ from game.moogh.view.guide import about
 from game.moogh.view.hand import Choosing
 from game.moogh.view.hinting import marks, slip_of
 from game.moogh.view.outlook import ahead
-from game.moogh.view.pieces import Figures, body, figures
-from game.moogh.view.places import (
-    CardSpot,
-    CellSpot,
-    DossierSpot,
-    HuntSpot,
-    IconSpot,
-    OrderSpot,
-    RageSpot,
-    SlotSpot,
-    TokenSpot,
-)
+from game.moogh.view.pieces import Figures, body, figures, grown
+from game.moogh.view.places import CardSpot, CellSpot, DossierSpot, HuntSpot, OrderSpot, TokenSpot
+from game.moogh.view.placing import board_places, rage_places, ring_places
 from game.moogh.view.player import MooghPlayer
 from game.moogh.view.pointer import Dragging
 from game.moogh.view.scenery import Scenery, sheet_of
 from game.moogh.view.sheets import IdeaSheet
 from game.moogh.view.showing import Showing
 from game.moogh.view.spotting import spots
+from game.moogh.view.warming import warm
 from game.moogh.view.wording import idea_title
 from game.ui import still, tray
 from game.ui.canvas import Canvas
@@ -74,7 +64,12 @@ class MooghView(TableView):
             self.player = MooghPlayer(self.services, self.showing, self.stale)
             self.showing.eyes = only_person(self.seats)
         self.showing.sprites, self.showing.zoom = canvas.art.sprites, canvas.text.zoom
+        self.showing.grown = grown(canvas.art.sprites, self.match.state.box.scenario.board)
         return Scenery(self.showing)
+
+    def warm(self, canvas: Canvas) -> Iterator[None]:
+        """Draws ahead what will be needed soon."""
+        return warm(canvas, self.showing)
 
     def jump(self) -> None:
         """What is shown is the match's state."""
@@ -178,8 +173,7 @@ class MooghView(TableView):
         sprites = self.showing.sprites
         for figure in sorted(self.figures.values(), key=lambda one: (-one.y - one.front, -one.x)):
             yield figure.spot, body(sprites, figure)
-        for spot in BOARD_SPOTS:
-            yield CellSpot(name_of(spot)), layout.cell_box(spot)
+        yield from board_places()
 
     def _cards(self) -> Placed:
         table = self.showing.table
@@ -187,10 +181,7 @@ class MooghView(TableView):
             if table.tokens[person]:
                 yield TokenSpot(person), layout.token(person)
             if not table.out[person]:
-                for slot in range(1, RING + 1):
-                    yield SlotSpot(person, slot), layout.slot(person, slot)
-                for place in range(RING):
-                    yield IconSpot(person, place), layout.tile(person, place)
+                yield from ring_places(person)
             yield CardSpot(person), layout.card(person)
         for place in range(len(table.order)):
             yield OrderSpot(place), layout.order_box(place, len(table.order))
@@ -198,12 +189,9 @@ class MooghView(TableView):
     def _dossiers(self) -> Placed:
         table = self.showing.table
         for beast, one in enumerate(table.box.beasts):
-            sheet = sheet_of(self.showing, beast)
             if table.alive(beast):
-                for row in range(1, one.card.most + 1):
-                    for column in range(len(one.card.faces[0][0].spaces)):
-                        yield RageSpot(beast, row, column), sheet.space(row, column)
-            yield DossierSpot(beast), sheet.box
+                yield from rage_places(beast, len(table.box.beasts), one.card.most, len(one.card.faces[0][0].spaces))
+            yield DossierSpot(beast), sheet_of(self.showing, beast).box
         yield HuntSpot(), layout.hunt(len(table.box.beasts))
 
     # -- the picture ----------------------------------------------------------------------------------------

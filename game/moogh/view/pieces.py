@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import FRect
 
+from game.moogh.board import Board
 from game.moogh.land import BOARD_SPOTS
 from game.moogh.objectives import Fetch, Hold, Survive
 from game.moogh.pieces import BeastKind
@@ -18,7 +19,7 @@ from game.moogh.view.showing import Showing
 from game.ui.sprites import Sprites
 from game.ui.things import BADGES, MARKS, PIECES, Halo, Pic, Thing
 
-PERSON: Final = 0.96
+PERSON, RIDER = 0.96, 0.86
 FACING: Final = ("facing-north", "facing-east", "facing-south", "facing-west")
 AHEAD: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 WEST: Final = 3
@@ -85,7 +86,7 @@ def person_figure(showing: Showing, person: int, others: Figures) -> Figure:
         under = others[BeastSpot(steed)]
         _x, _y, _w, high = showing.sprites.body(under.picture)
         up = high * under.size * RIDES
-        return Figure(PersonSpot(person), f"{name}{hurt}", under.x, under.y - up, PERSON * 0.9, front=up + 1)
+        return Figure(PersonSpot(person), f"{name}{hurt}", under.x, under.y - up, RIDER, front=up + 1)
     x, y = layout.centre(table.spots[person])
     return Figure(PersonSpot(person), f"{name}{hurt}-standing", x, y + 20, PERSON)
 
@@ -138,15 +139,22 @@ def halo(figure: Figure, *, chosen: bool) -> Halo:
 def scene(showing: Showing) -> Iterator[Thing]:
     """What stands and lies on the board besides: trees, boulders, bushes, traps, loads, the mark of the aim."""
     table, sprites = showing.table, showing.sprites
-    for name, spot in ground_pictures(table.box.scenario.board.squares):
-        x, y = layout.centre(spot)
-        yield Pic(sprites, name, x, y + (10 if name.startswith("tree") else 12), 0.95)
+    yield from showing.grown
     for spot in table.traps:
         yield Pic(sprites, "token-trap", *layout.centre(spot), 0.95, MARKS)
     for number, spot in enumerate(table.ground):
         x, y = layout.centre(spot)
         yield Pic(sprites, "token-honey", x + number % 2 * 4, y, 0.9, MARKS)
     yield from _aim(showing)
+
+
+def grown(sprites: Sprites, board: Board) -> tuple[Thing, ...]:
+    """What grows and lies on the board for the whole hunt."""
+    found: list[Thing] = []
+    for name, spot in ground_pictures(board.squares):
+        x, y = layout.centre(spot)
+        found.append(Pic(sprites, name, x, y + (10 if name.startswith("tree") else 12), 0.95))
+    return tuple(found)
 
 
 def _aim(showing: Showing) -> Iterator[Thing]:

@@ -27,6 +27,11 @@ SHORT_S: Final = 0.5
 HIGH: Final = 26.0
 FACES: Final = ("bars", "chevron", "cross")
 FLIPS: Final = 9
+ROCK, SPIN, TURN = 5, 60, 6
+"""Degrees: how far a beast rocks, how far round a die begins to fall, and from one turn of it to the next."""
+ROCKS: Final = tuple(sorted({stepped(tilt) for tilt in range(-ROCK, ROCK + 1)}))
+TURNS: Final = tuple(range(-SPIN, SPIN + 1, TURN))
+"""The tilts that occur."""
 GOING: Final = (ev.Moved, ev.Strode, ev.Shoved, ev.Turned, ev.Placed)
 """What moves somebody on the board."""
 TOLD: Final = (
@@ -107,7 +112,7 @@ class MooghPlayer(Player[Act]):
         along = ease_in_out_cubic(share)
         dx, dy = (old.x - figure.x) * (1 - along), (old.y - figure.y) * (1 - along)
         if figure.cells:
-            tilt = stepped(5 * sin(pi * share) * (1 if figure.x >= old.x else -1))
+            tilt = stepped(ROCK * sin(pi * share) * (1 if figure.x >= old.x else -1))
             yield from things(sprites, figure.moved(round(dx, 1), round(dy, 1)), tilt=tilt)
         else:
             lift = round(HIGH * sin(pi * share), 1)
@@ -128,7 +133,7 @@ class MooghPlayer(Player[Act]):
             flip = int((1 - (1 - t) ** 3) * FLIPS)
             face = FACES[(flip + number) % len(FACES)]
             bounce = round(14 * abs(sin(pi * 3 * t)) * (1 - t), 1)
-            turn = stepped(60 * (1 - t) * (-1 if number % 2 else 1))
+            turn = round(SPIN * (1 - t) / TURN) * TURN * (-1 if number % 2 else 1)
             found.append(Pic(self.showing.sprites, f"die-{face}", x, y - bounce, size, FURNITURE + 1, tilt=turn))
         return found
 

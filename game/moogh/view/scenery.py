@@ -1,6 +1,7 @@
 """What lies still on the table: the board with its land, the sheets of beasts and people, the turn order, the tray."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from pygame import FRect
@@ -16,6 +17,7 @@ from game.moogh.view.ground import land
 from game.moogh.view.layout import Dossier
 from game.moogh.view.showing import Showing
 from game.moogh.view.wording import beast_title, person_title
+from game.ui import tray
 from game.ui.canvas import Canvas
 from game.ui.paper import REACH
 from game.ui.theme import (
@@ -31,11 +33,8 @@ from game.ui.theme import (
     Style,
     pigment,
 )
-from game.ui.tray import TRAY, WELL
 from game.ui.writing import put
 
-Draw = Callable[[Canvas], None]
-"""Draws a part."""
 DEEDS: Final = {
     Deed.MOVE: "icon-foot", Deed.THINK: "icon-think", Deed.REST: "icon-rest", Deed.HEAL: "icon-heal",
     Deed.TRAP: "icon-trap", Deed.STAB: "icon-spear", Deed.THROW: "icon-throw", Deed.CLIMB: "icon-climb",
@@ -63,51 +62,76 @@ class Scenery:
 
     def __init__(self, showing: Showing) -> None:
         self.showing = showing
+        self._parts = dict(_parts(showing))
+
+    def lay(self, canvas: Canvas) -> None:
+        """The wood, the board with its land, and the tray."""
+        canvas.table()
+        land(canvas, self.showing)
+        tray.wood(canvas)
 
     def paint(self, canvas: Canvas) -> None:
-        """All of it; the canvas keeps to what changed."""
-        canvas.table()
-        if canvas.touches(layout.FRAME):
-            land(canvas, self.showing)
-        for area, draw in self._parts().values():
-            if canvas.touches(area.inflate(2 * REACH, 2 * REACH)) or canvas.notes is not None:
-                draw(canvas)
-        canvas.panel("tray", TRAY, seed=6)
-        canvas.panel("well", WELL, seed=6)
-
-    def _parts(self) -> Mapping[str, tuple[FRect, Draw]]:
-        showing = self.showing
-        box = showing.table.box
-        found: dict[str, tuple[FRect, Draw]] = {
-            "order": (layout.ORDER, lambda canvas: order(canvas, showing)),
-            "hunt": (layout.hunt(len(box.beasts)), lambda canvas: hunt(canvas, showing)),
-        }
-        for beast in range(len(box.beasts)):
-            found[f"beast {beast}"] = sheet_of(showing, beast).box, _of_beast(showing, beast)
-        for person in range(len(box.people)):
-            found[f"person {person}"] = layout.card(person), _of_person(showing, person)
-        return found
+        """All that lies on it; the canvas keeps to what changed."""
+        for part in self._parts.values():
+            if canvas.wants(part.reach):
+                part.draw(canvas, self.showing)
 
     def keys(self) -> Mapping[str, object]:
         """By part, what it shows."""
-        showing = self.showing
-        box = showing.table.box
-        beasts = {f"beast {one}": showing.beast_key(one) for one in range(len(box.beasts))}
-        people = {f"person {one}": showing.person_key(one) for one in range(len(box.people))}
-        return {"order": showing.order_key(), "hunt": showing.hunt_key(), **beasts, **people}
+        return {name: part.key(self.showing) for name, part in self._parts.items()}
 
     def areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
         """Where that part lies."""
         del before, after
-        return [self._parts()[name][0].inflate(2 * REACH, 2 * REACH)]
+        return [self._parts[name].reach]
 
 
-def _of_beast(showing: Showing, beast: int) -> Draw:
-    return lambda canvas: dossier(canvas, showing, beast)
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A sheet or what lies on one: where, how it is drawn, and what tells one look of it from another."""
+
+    area: FRect
+    draw: Callable[[Canvas, Showing], None]
+    key: Callable[[Showing], object]
+    sheet: bool = True
+    """Whether it throws a shadow around it."""
+
+    @property
+    def reach(self) -> FRect:
+        """What it covers."""
+        return self.area.inflate(2 * REACH, 2 * REACH) if self.sheet else self.area
 
 
-def _of_person(showing: Showing, person: int) -> Draw:
-    return lambda canvas: card(canvas, showing, person)
+def _parts(showing: Showing) -> Iterator[tuple[str, Part]]:
+    """All of them, those that lie on others after them."""
+    box = showing.table.box
+    yield "order", Part(layout.ORDER, order, Showing.order_key)
+    yield "hunt", Part(layout.hunt(len(box.beasts)), hunt, Showing.hunt_key)
+    for beast, one in enumerate(box.beasts):
+        sheet = sheet_of(showing, beast)
+        yield f"beast {beast}", Part(sheet.box, _bound(dossier, beast), _bound_key(Showing.beast_key, beast))
+        for rage in range(1, one.card.most + 1):
+            area = sheet.rows[one.card.most - rage].inflate(24, 24)  # a disc and its shadow stand out
+            key = _bound_key(Showing.row_key, beast, rage)
+            yield f"beast {beast} row {rage}", Part(area, _bound(_row, beast, rage), key, sheet=False)
+        around = sheet.around.inflate(8, 8)
+        key = _bound_key(Showing.around_key, beast)
+        yield f"beast {beast} around", Part(around, _bound(_around, beast), key, sheet=False)
+    for person in range(len(box.people)):
+        yield (
+            f"person {person}",
+            Part(layout.card(person), _bound(card, person), _bound_key(Showing.person_key, person)),
+        )
+        key = _bound_key(Showing.ring_key, person)
+        yield f"person {person} ring", Part(layout.ring(person), _bound(_ring, person), key, sheet=False)
+
+
+def _bound(draw: Callable[..., None], *about: int) -> Callable[[Canvas, Showing], None]:
+    return lambda canvas, showing: draw(canvas, showing, *about)
+
+
+def _bound_key(key: Callable[..., object], *about: int) -> Callable[[Showing], object]:
+    return lambda showing: key(showing, *about)
 
 
 # -- a beast's sheet --------------------------------------------------------------------------------------------------
@@ -120,7 +144,7 @@ def sheet_of(showing: Showing, beast: int) -> Dossier:
 
 
 def dossier(canvas: Canvas, showing: Showing, beast: int) -> None:
-    """Name, health, the action card with its disc, and what surrounds the beast."""
+    """The sheet with its name and health; what it does and what surrounds it are parts of their own."""
     table, parts = showing.table, sheet_of(showing, beast)
     one = table.box.beasts[beast]
     acts = beast_of(showing.acting) == beast
@@ -133,9 +157,6 @@ def dossier(canvas: Canvas, showing: Showing, beast: int) -> None:
     canvas.icon("icon-heart", FRect(parts.health.x, parts.health.y + 4, 36, 36), TEXT_RED)
     count = FRect(parts.health.x + 38, parts.health.y, 46, parts.health.h)
     put(canvas, str(table.health[beast]), Style(Face.BOLD, 33), count, name=f"health-{beast}")
-    for rage in range(1, one.card.most + 1):
-        _row(canvas, showing, beast, rage)
-    _around(canvas, showing, beast, parts.around)
 
 
 def rage_colour(rage: int, most: int) -> tuple[int, int, int]:
@@ -146,6 +167,8 @@ def rage_colour(rage: int, most: int) -> tuple[int, int, int]:
 def _row(canvas: Canvas, showing: Showing, beast: int, rage: int) -> None:
     table, parts = showing.table, sheet_of(showing, beast)
     one = table.box.beasts[beast]
+    if table.fates[beast] != HERE:
+        return
     row, band = one.row(table.faces[beast], rage), parts.rows[one.card.most - rage]
     canvas.panel("slot", band, seed=rage)
     canvas.fill(band.inflate(-8, -8), rage_colour(rage, one.card.most))
@@ -177,9 +200,11 @@ def _space(canvas: Canvas, box: FRect, space: Space, *, disc: bool) -> None:
         put(canvas, str(space.count), DIGIT, digit, "centre", name="count")
 
 
-def _around(canvas: Canvas, showing: Showing, beast: int, area: FRect) -> None:
+def _around(canvas: Canvas, showing: Showing, beast: int) -> None:
     """The spaces around the beast as it stands now: weak spots, guards, and where nobody climbs."""
-    table = showing.table
+    table, area = showing.table, sheet_of(showing, beast).around
+    if table.fates[beast] != HERE:
+        return
     shape, kind = table.shape(beast), table.box.beasts[beast].kind
     across = kind.size + 2
     side = area.w / across
@@ -279,8 +304,6 @@ def card(canvas: Canvas, showing: Showing, person: int) -> None:
     if table.tokens[person]:
         at = layout.token(person)
         canvas.sprite("token-rage", at.centerx, at.centery)
-    if not table.out[person]:
-        _ring(canvas, showing, person)
 
 
 def _facts(showing: Showing, person: int) -> str:
@@ -303,6 +326,8 @@ def _facts(showing: Showing, person: int) -> str:
 
 def _ring(canvas: Canvas, showing: Showing, person: int) -> None:
     table = showing.table
+    if table.out[person]:
+        return
     ring = table.box.people[person].kind.ring(injured=bool(table.hurt[person]))
     linked = table.pair(person) if table.cubes[person] != NO_CUBE and showing.sees_cube(person) else ()
     for place in range(RING + 1):

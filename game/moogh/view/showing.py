@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from game.moogh.box import beast_of
 from game.moogh.state import ACT, OVER, PROGRAM, State
 from game.ui.sprites import Sprites
+from game.ui.things import Thing
 from game.ui.view import HUMAN, NOBODY, SeatInfo
 
 
@@ -24,6 +25,8 @@ class Showing:
     wanted: tuple[str, ...] = ()
     asked: int = NOBODY
     """The character about whom a person at this screen is asked."""
+    grown: tuple[Thing, ...] = ()
+    """What stands and lies on the board for the whole hunt."""
 
     @property
     def names(self) -> list[str]:
@@ -73,23 +76,29 @@ class Showing:
     def person_key(self, person: int) -> tuple[object, ...]:
         """A character's card."""
         table = self.table
+        here = (table.hurt[person], table.tokens[person], table.out[person], table.loads[person])
+        return (*here, self.actor == person, self.asked == person)
+
+    def ring_key(self, person: int) -> tuple[object, ...]:
+        """The row of icons on it."""
+        table = self.table
         cube = table.cubes[person] if self.sees_cube(person) else -1
-        here = (table.hurt[person], table.tokens[person], table.out[person], table.loads[person], table.shields[person])
         mine = (table.left, table.used, table.ring) if self.actor == person else ()
-        return (
-            *here,
-            cube,
-            self.actor == person,
-            self.asked == person,
-            mine,
-            table.fresh[person] | table.stale[person],
-        )
+        return table.hurt[person], table.out[person], cube, self.actor == person, mine
 
     def beast_key(self, beast: int) -> tuple[object, ...]:
         """A beast's sheet."""
         table = self.table
-        moved = (table.health[beast], table.rage[beast], table.column[beast], table.facing[beast])
-        return (*moved, table.fates[beast], table.faces[beast], beast_of(self.acting) == beast)
+        return table.health[beast], table.fates[beast], beast_of(self.acting) == beast
+
+    def row_key(self, beast: int, rage: int) -> tuple[object, ...]:
+        """A row of its action card."""
+        table = self.table
+        return table.faces[beast], table.column[beast] if table.rage[beast] == rage else -1
+
+    def around_key(self, beast: int) -> object:
+        """What surrounds it."""
+        return self.table.facing[beast]
 
     def order_key(self) -> tuple[object, ...]:
         """The turn order row."""

@@ -46,7 +46,6 @@ class WrathView(Told):
     player: Teller
     pointer: Puller
     hand: Behaviour[Spot]
-    _warming: Iterator[None]
 
     def __init__(self, services: Services, match: Match[State], seats: tuple[SeatInfo, ...]) -> None:
         super().__init__(services, match, seats)
@@ -57,7 +56,6 @@ class WrathView(Told):
         self._plan: list[Move] = []
         self.above = Above(self)
         self._stirring = Stirring()
-        self._warming = iter(())
 
     # -- the door: size, state, time ------------------------------------------------------------------------
     def open(self, canvas: Canvas) -> Scenery:
@@ -69,9 +67,12 @@ class WrathView(Told):
             self.showing = Showing(self.match.state.copy(), self.seats, cast)
             self.showing.settle()
             self.player = Teller(self.services, self.showing, self.stale, self.snap)
-        self._warming = warm(canvas, self.showing)
         self.above.advising.relay()
         return Table(self.showing)
+
+    def warm(self, canvas: Canvas) -> Iterator[None]:
+        """Cuts and scales ahead."""
+        return warm(canvas, self.showing)
 
     def refresh(self) -> None:
         """Jumps to the match's state."""
@@ -104,14 +105,12 @@ class WrathView(Told):
         self.above.advising.put(advice, thinking=thinking)
 
     def update(self, dt: float) -> None:
-        """Time passes; what moves of itself moves, and pictures are made ready while nothing else does."""
+        """Time passes; what moves of itself moves."""
         if self._still is None:
             return
         self.pointer.update(dt)
         self._stir(dt)
         super().update(dt)
-        if not self.busy:
-            next(self._warming, None)
 
     def _stir(self, dt: float) -> None:
         """What moves of itself."""

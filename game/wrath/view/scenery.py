@@ -41,9 +41,12 @@ class Table:
     def __init__(self, showing: Showing) -> None:
         self.showing = showing
 
-    def paint(self, canvas: Canvas) -> None:
-        """All of it; the canvas keeps to what changed."""
+    def lay(self, canvas: Canvas) -> None:
+        """The wood."""
         canvas.table()
+
+    def paint(self, canvas: Canvas) -> None:
+        """All that lies on it; the canvas keeps to what changed."""
         board(canvas, self.showing)
         for seat in range(len(self.showing.seats)):
             tribe_panel(canvas, self.showing, seat)
@@ -116,7 +119,7 @@ def panel_area(showing: Showing, seat: int) -> FRect:
 
 def tribe_panel(canvas: Canvas, showing: Showing, seat: int) -> None:
     """Name, score, bases: the pieces come on top."""
-    if not _wanted(canvas, panel_area(showing, seat)):
+    if not canvas.wants(panel_area(showing, seat)):
         return
     active = showing.active == seat
     parts = showing.panel(seat)
@@ -205,24 +208,19 @@ def _bases(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:
 
 def hatchery(canvas: Canvas, showing: Showing) -> None:
     """The egg space, the pens and the trail, without the pieces on them."""
-    if not _wanted(canvas, HATCHERY_AREA):
+    if not canvas.wants(HATCHERY_AREA):
         return
     area = layout.HATCHERY
     canvas.panel("straw", area, seed=8)
     put(canvas, _("Hatchery"), PANEL_TITLE, FRect(area.x + 26, area.y + 12, 250, 52), name="hatchery-title")
     canvas.sprite("nest", *layout.NEST.center)
-    if _wanted(canvas, HATCHERY_PARTS["eggs"]):
+    if canvas.wants(HATCHERY_PARTS["eggs"]):
         _egg_space(canvas, showing)
     for box, species in zip(layout.pens(4, showing.cast.zoom), penned(showing), strict=False):
-        if _wanted(canvas, box.inflate(40, 40)):
+        if canvas.wants(box.inflate(40, 40)):
             pen(canvas, showing, box, species)
-    if _wanted(canvas, HATCHERY_PARTS["trail"]):
+    if canvas.wants(HATCHERY_PARTS["trail"]):
         _trail(canvas, showing)
-
-
-def _wanted(canvas: Canvas, area: FRect) -> bool:
-    """Whether anything there is being drawn, or its texts are listed for the layout test."""
-    return canvas.touches(area) or canvas.notes is not None
 
 
 def penned(showing: Showing) -> list[Species]:
