@@ -10,6 +10,7 @@ from art.boxes import WIDTH as BOX_WIDTH
 from art.cards import HEIGHT, LANDS, WIDTH, pen
 from art.cazadores import cazadores_masters
 from art.dice import FACES, die, kept_ring
+from art.dinowars import dinowars_masters
 from art.furniture import (
     ARROWS,
     egg,
@@ -52,7 +53,7 @@ def all_masters() -> dict[str, Master]:
     """Every picture by its name."""
     makers = (
         _tiles, _people, _dinosaurs, _bases_and_chips, _dice, _icons, _furniture, _cards, _title, moogh_masters,
-        cazadores_masters,
+        cazadores_masters, dinowars_masters,
     )  # fmt: skip
     return {master.name: master for maker in makers for master in maker()}
 

@@ -57,15 +57,15 @@ def _line(way: str) -> Master:
 
 
 def _growing() -> list[Master]:
-    """What stands on a space, its foot at the anchor."""
+    """What stands on the ground, its foot at the anchor; all but the camp on the tables of Dino-Wars too."""
     room: Box = (-60, -90, 70, 40)
     stand: Box = (-20, -40, 40, 40)
     return [
-        *[Master(f"bush{k}", "moogh", partial(bush, seed=k), room, (-26, -30, 52, 36)) for k in (1, 2, 3)],
-        *[Master(f"boulder{k}", "moogh", partial(boulder, seed=3 * k), room, (-24, -32, 48, 40)) for k in (1, 2, 3)],
-        Master("tree1", "moogh", partial(fir, x=0, y=0, scale=0.72, seed=1), room, stand),
-        Master("tree2", "moogh", partial(fir, x=0, y=0, scale=0.66, seed=5), room, stand),
-        Master("tree3", "moogh", partial(oak, x=0, y=0, scale=0.7, seed=3), room, stand),
+        *[Master(f"bush{k}", "shared", partial(bush, seed=k), room, (-26, -30, 52, 36)) for k in (1, 2, 3)],
+        *[Master(f"boulder{k}", "shared", partial(boulder, seed=3 * k), room, (-24, -32, 48, 40)) for k in (1, 2, 3)],
+        Master("tree1", "shared", partial(fir, x=0, y=0, scale=0.72, seed=1), room, stand),
+        Master("tree2", "shared", partial(fir, x=0, y=0, scale=0.66, seed=5), room, stand),
+        Master("tree3", "shared", partial(oak, x=0, y=0, scale=0.7, seed=3), room, stand),
         Master("camp", "moogh", partial(tent, x=0, y=-20, k=0.5, seed=2), room, (-30, -58, 60, 62)),
     ]
 
@@ -113,7 +113,7 @@ def _markers() -> list[Master]:
     small: Box = (-60, -60, 70, 80)
     disc: Box = (-20, -20, 40, 40)
     return [
-        *[Master(f"token-{name}", "moogh", partial(token, name=name), small, disc) for name in TOKENS],
+        *[Master(f"token-{name}", "moogh", partial(token, kind=kind), small, disc) for name, kind in TOKENS.items()],
         *[
             Master(f"cube-{tribe.name}", "moogh", partial(cube, tribe=tribe), small, (-17, -16, 34, 33))
             for tribe in TRIBES

@@ -38,9 +38,8 @@ TOKENS = {
 }
 
 
-def token(canvas: Canvas, name: str) -> None:
+def token(canvas: Canvas, kind: Token) -> None:
     """Around the origin, 40 across."""
-    kind = TOKENS[name]
     shape = _outline(kind.sides)
     canvas.paper(affinity.translate(shape, 0, 2.4), mix(kind.colour, "#3c2614", 0.5), elevation=3, edge=0.2)
     canvas.paper(shape, kind.colour, elevation=0, edge=0.7)

@@ -3,7 +3,21 @@
 from collections.abc import Callable
 from functools import cache
 
-from art.animals import armoured, beasts, flyers, horned, sauropods, shaggy, swimmers, theropods
+from art.animals import (
+    armoured,
+    beasts,
+    crests,
+    duckbills,
+    feathered,
+    flyers,
+    horned,
+    long_necks,
+    sauropods,
+    shaggy,
+    swimmers,
+    theropods,
+    young,
+)
 from art.animals.rig import Animal
 
 DINOSAURS: dict[str, Callable[[], Animal]] = {
@@ -16,6 +30,30 @@ DINOSAURS: dict[str, Callable[[], Animal]] = {
     "triceratops": horned.triceratops,
     "tyrannosaurus": theropods.tyrannosaurus,
 }
+SKIRMISHERS: dict[str, Callable[[], Animal]] = {
+    "giganotosaurus": theropods.giganotosaurus,
+    "spinosaurus": crests.spinosaurus,
+    "allosaurus": theropods.allosaurus,
+    "carnotaurus": crests.carnotaurus,
+    "ceratosaurus": crests.ceratosaurus,
+    "dilophosaurus": crests.dilophosaurus,
+    "deinonychus": feathered.deinonychus,
+    "quetzalcoatlus": flyers.quetzalcoatlus,
+    "brachiosaurus": long_necks.brachiosaurus,
+    "diplodocus": long_necks.diplodocus,
+    "eucnemesaurus": long_necks.eucnemesaurus,
+    "styracosaurus": horned.styracosaurus,
+    "centrosaurus": horned.centrosaurus,
+    "iguanodon": duckbills.iguanodon,
+    "tenontosaurus": duckbills.tenontosaurus,
+    "corythosaurus": duckbills.corythosaurus,
+    "parasaurolophus": duckbills.parasaurolophus,
+    "pachycephalosaurus": duckbills.pachycephalosaurus,
+    "gallimimus": feathered.gallimimus,
+    "gargantuan": theropods.gargantuan,
+    "baby": young.baby,
+}
+"""Dino-Wars' own; of the others it borrows five."""
 BEASTS: dict[str, Callable[[], Animal]] = {
     "moogh": shaggy.moogh,
     "rhino": beasts.rhino,
@@ -28,4 +66,4 @@ BEASTS: dict[str, Callable[[], Animal]] = {
 @cache
 def animal(name: str) -> Animal:
     """The animal of that name; its shapes are made once."""
-    return (DINOSAURS | BEASTS)[name]()
+    return (DINOSAURS | SKIRMISHERS | BEASTS)[name]()

@@ -1,9 +1,10 @@
 """Wings of skin."""
 
 from art.animals.rig import Animal, Pigments, bars
-from art.kit.geometry import Shape, affinity, blob, brush, fillet, poly, tube, union
+from art.kit.geometry import Shape, affinity, blob, brush, ellipse, fillet, poly, tube, union
 
 PTERANODON = Pigments("#D7A750", "#98692F", "#F3E0B0", "#6E3F1F", "#B7402A")
+QUETZALCOATLUS = Pigments("#8A6A9C", "#543E66", "#EAD9BE", "#33234A", "#E08A2E")
 
 
 def pteranodon() -> Animal:
@@ -71,3 +72,58 @@ def _fingers() -> Shape:
 
 def _back_bars() -> Shape:
     return bars("-14,-66,5 -6,-67.5,7 3,-70,9 12,-74,8.6 20,-79,7", fat=1.3, lean=1.5, drop=-0.2, rise=0.5)
+
+
+def quetzalcoatlus() -> Animal:
+    """Wings raised high for the stroke, a neck and a beak like spears."""
+    trunk = fillet(
+        union(
+            tube("-20,-58,1.6 -10,-61,6 6,-66,9.6 20,-74,7.6 34,-88,5 50,-100,4.2 64,-108,4.4", 12),
+            blob("58,-114 66,-117 74,-114 92,-106 112,-96 130,-86 131,-84 112,-90 92,-96 76,-102 64,-104"),
+        ),
+        2,
+    )
+    wing = blob(
+        "16,-72 8,-94 -6,-118 -24,-142 -44,-160 -70,-172 -98,-178 -126,-176 -104,-164 -86,-148 -74,-128 -60,-106 "
+        "-44,-88 -30,-74 -16,-62 2,-60",
+        8,
+    )
+    bone = tube("12,-70,4.8 -4,-100,3.8 -26,-136,3.4 -46,-160,2.6 -72,-171.6,1.8 -98,-177,1.3 -124,-176,0.5")
+    rim = wing.difference(affinity.translate(wing, -3.5, -4.5))
+    far_bone = tube("22,-76,4.4 26,-106,3.4 38,-140,3 54,-164,2.2 76,-178,1.6 104,-186,0.5")
+    return Animal(
+        QUETZALCOATLUS,
+        union(trunk, _trailing(), wing),
+        eye=(71, -109.6, 2),
+        far=blob(
+            "18,-74 18,-100 26,-128 40,-152 56,-170 78,-181 106,-187 92,-174 82,-156 74,-136 62,-116 50,-98 38,-82",
+            8,
+        ),
+        far_mark=union(_veins("26,-108,46,-96 34,-134,64,-122 46,-156,80,-152"), far_bone),
+        mark=union(
+            _veins("-6,-98,-18,-64 -16,-118,-38,-82 -28,-138,-60,-106 -42,-158,-78,-132 -64,-170,-92,-154"), bone, rim
+        ),
+        accent=blob("62,-114 56,-124 60,-133 70,-131 80,-122 84,-110 72,-114"),
+        lines=union(
+            brush("66,-105.4 92,-98.6 128,-85.4", 0.2, 0.9),
+            ellipse(88, -104.6, 1.5, 0.6, 26),
+            bars(
+                "-10,-62,6 -1,-64,8.4 8,-67,9.4 17,-72,8.4 26,-80,6.4 35,-88.6,5.4 44,-95.6,5", 1.5, 1.5, -0.2, 0.5
+            ).intersection(trunk),
+        ),
+        overlay=trunk,
+        overlay_mark=tube("-10,-57,2 8,-59,4 24,-69,3 38,-84,2 54,-98,1.6").intersection(trunk),
+        tip=poly("108,-94.4 131,-84.6 120,-86 98,-94.6"),
+    )
+
+
+def _trailing() -> Shape:
+    """Long legs, stretched out behind."""
+    near = union(
+        tube("-8,-58,3.6 -28,-46,2.4 -52,-40,1.5 -60,-37,1"),
+        tube("-59,-37,1 -68,-36,0.4"),
+        tube("-59,-37,1 -66,-31,0.4"),
+    )
+    return union(
+        near, tube("-12,-60,3.4 -34,-54,2.2 -60,-52,1.3"), tube("-59,-52,1 -69,-53,0.4"), tube("-59,-52,1 -68,-48,0.4")
+    )

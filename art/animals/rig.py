@@ -81,6 +81,37 @@ def wrinkles(x: float, y: float, wide: float) -> Shape:
     return union(*[tube(fold) for fold in folds])
 
 
+def strider(x: float, size: float = 1, girth: float = 1, swing: float = 0) -> Shape:
+    """The leg of a hunter whose hip is 58 x `size` above the ground, thrown `swing` degrees forward from there."""
+    parts = (
+        "-2,-58,14 10,-46,13 17,-34,9", "17,-34,8.5 9,-24,6.5 0,-15,4.2", "0,-15,4.2 4,-8,3.5 7,-3.6,3.6",
+        "6,-3.4,3.4 15,-2.2,2.4 22,-1.3,1.2", "6,-3.4,3.2 13,-1.6,2 17,-1.3,1.3", "5,-3.2,3 -2,-1.6,1.4",
+    )  # fmt: skip
+    leg = fillet(union(*[tube(points(part) * (size, size, girth * size)) for part in parts]), 1.5 * size)
+    return _swung(leg, x, size, swing)
+
+
+def strider_claws(x: float, size: float = 1, swing: float = 0) -> Shape:
+    """The claw of the leg that `strider` draws there."""
+    claw = affinity.scale(poly("20,-2.6 25,-0.2 19,-0.2"), size, size, origin=(0, 0))
+    return _swung(claw, x, size, swing)
+
+
+def _swung(part: Shape, x: float, size: float, swing: float) -> Shape:
+    return affinity.translate(affinity.rotate(part, -swing, origin=(-2 * size, -58 * size)), x, 0)
+
+
+def arm(spec: str, *claws: str) -> Shape:
+    """Upper arm and forearm along a spine, claws as short spines of their own."""
+    return fillet(union(tube(spec), *[tube(claw) for claw in claws]), 0.8)
+
+
+def teeth(spec: str, count: int, step: tuple[float, float], outline: str = "0,0 3,0.1 1.6,4.6") -> Shape:
+    """A row of `count` teeth from the first place (x,y) on, `step` apart."""
+    ((x, y),) = points(spec)
+    return thorns([(x + k * step[0], y + k * step[1]) for k in range(count)], outline)
+
+
 def bars(spec: str, fat: float = 2.4, lean: float = 3, drop: float = 0.0, rise: float = 0.4) -> Shape:
     """Stripes across the back at each (x, y, girth): from the back line down to `drop` of the girth below y."""
     stripes = [

@@ -10,12 +10,14 @@ TITANOSAUR = Pigments("#775A6E", "#4C384A", "#D0B6B2", "#36222F", "#DB9A44")
 HEAD = "-8,-3 -3,-7.5 4,-7.4 9,-4 15,-2 16,2 12,4 2,4.5 -6,5"
 
 
-def _neck_and_body(spine: str, head: tuple[float, float], turn: float, size: float) -> Shape:
+def neck_and_body(spine: str, head: tuple[float, float], turn: float, size: float) -> Shape:
+    """Tail, trunk and neck along a spine, the skull at `head`, turned by `turn` degrees."""
     skull = affinity.rotate(affinity.scale(blob(HEAD), size, size, origin=(0, 0)), turn, origin=(0, 0))
     return fillet(union(tube(spine, 12), affinity.translate(skull, *head)), 3)
 
 
-def _pillar(x: float, top: float, r: float, girth: float, bend: float) -> Shape:
+def pillar(x: float, top: float, r: float, girth: float, bend: float) -> Shape:
+    """A leg at `x` from height `top` down, `r` thick at the thigh, its knee `bend` forward."""
     knee = f"{bend * 0.3},{top * 0.34}"
     thigh = f"0,{top},{r * 1.3} {bend},{top * 0.62},{r} {knee},{r * 0.82}"
     shin = f"{knee},{r * 0.8} 0,-8,{r * 0.72} 0.5,-4,{r * 0.8}"
@@ -23,7 +25,7 @@ def _pillar(x: float, top: float, r: float, girth: float, bend: float) -> Shape:
 
 
 def brontosaurus() -> Animal:
-    body = _neck_and_body(
+    body = neck_and_body(
         "-128,-30,0.7 -108,-27,1.6 -86,-33,3.6 -64,-46,7.5 -44,-56,13 -20,-61,20 4,-60,21 24,-60,18 "
         "40,-68,12.5 54,-80,9.2 68,-94,7.2 84,-104,6 97,-107,5.4",
         (104, -107),
@@ -43,10 +45,10 @@ def brontosaurus() -> Animal:
         BRONTOSAURUS,
         body,
         eye=(106.5, -108.5, 1.7),
-        far=union(_pillar(-16, -50, 9, 0.95, 3), _pillar(34, -50, 8.6, 0.95, -1)),
+        far=union(pillar(-16, -50, 9, 0.95, 3), pillar(34, -50, 8.6, 0.95, -1)),
         belly=belly,
         mark=stripes.intersection(body),
-        near=union(_pillar(-29, -52, 9.6, 1, 4), _pillar(21, -50, 9, 1, -2)),
+        near=union(pillar(-29, -52, 9.6, 1, 4), pillar(21, -50, 9, 1, -2)),
         claws=union(nails(-29 + 2.9, 3, 0.95), nails(21 + 2.7, 3, 0.95)),
         lines=union(
             ellipse(116, -106, 1.2, 0.8),
@@ -58,7 +60,7 @@ def brontosaurus() -> Animal:
 
 
 def titanosaur() -> Animal:
-    body = _neck_and_body(
+    body = neck_and_body(
         "-108,-22,1 -92,-26,3 -72,-40,7.5 -52,-54,13 -26,-66,22.5 2,-70,25 26,-76,22 "
         "42,-92,16.5 52,-112,12 58,-130,9.5 66,-144,8 76,-150,7",
         (83, -151),
@@ -76,11 +78,11 @@ def titanosaur() -> Animal:
         TITANOSAUR,
         body,
         eye=(86, -152, 2.0),
-        far=union(_pillar(-16, -56, 11.5, 0.95, 3), _pillar(36, -62, 11, 0.95, 0)),
+        far=union(pillar(-16, -56, 11.5, 0.95, 3), pillar(36, -62, 11, 0.95, 0)),
         back=_spines(),
         belly=belly.intersection(body),
         mark=plates,
-        near=union(_pillar(-32, -56, 12, 1, 4), _pillar(21, -62, 11.6, 1, -2)),
+        near=union(pillar(-32, -56, 12, 1, 4), pillar(21, -62, 11.6, 1, -2)),
         claws=union(nails(-32 + 3.6, 3, 1.1), nails(21 + 3.5, 3, 1.1)),
         lines=union(
             ellipse(97, -149.5, 1.4, 0.9),

@@ -31,6 +31,11 @@ SAMPLE = (
     "skeleton-archaeopteryx",
     "plate-centrosaurus",
     "mission-25",
+    "spinosaurus",
+    "quetzalcoatlus-left",
+    "gargantuan",
+    "feeding-both",
+    "reeds2",
 )
 
 
