@@ -15,7 +15,7 @@ from game.core.decision import Command, IllegalCommand
 from game.core.dice import Dice, WrongDice, setting_up
 from game.core.match import Entry, Match
 from game.core.words import _
-from game.shelf import GAMES, Game, open_game
+from game.shelf import CAMPAIGNS, GAMES, Game, open_game
 
 HUMAN = "human"
 
@@ -33,7 +33,7 @@ class RefusedCommand(Exception):
 
 def game_of(file: MatchFile) -> Game:
     """The game that the file names. ContentError: there is none of that name."""
-    if file.game not in GAMES:
+    if file.game not in (*GAMES, *CAMPAIGNS):
         raise _unknown(file, ("game",), _("there is no game `{name}`").format(name=file.game), file.game, GAMES)
     return open_game(file.game)
 

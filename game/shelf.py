@@ -66,6 +66,14 @@ def _moogh() -> Game:
     return Game(N_("Moogh"), Moogh(), lambda: content.scenarios(content.folder()), BOTS, content.CHECKS, advise)
 
 
+def _campaign() -> Game:
+    from game.moogh import content  # noqa: PLC0415
+    from game.moogh.campaign.bot import TRIBES, advise  # noqa: PLC0415
+    from game.moogh.campaign.rules import Campaign  # noqa: PLC0415
+
+    return Game(N_("Moogh: a campaign"), Campaign(), lambda: content.tales(content.folder()), TRIBES, (), advise)
+
+
 def _cazadores() -> Game:
     from game.cazadores import content  # noqa: PLC0415
     from game.cazadores.bots.hint import advise  # noqa: PLC0415
@@ -92,14 +100,18 @@ _SHELF: dict[str, Callable[[], Game]] = {
 }
 GAMES = tuple(_SHELF)
 """Their names, in the shelf's order."""
+CAMPAIGNS: tuple[str, ...] = ("moogh-campaign",)
+"""What lies in a game's box and is a course of many matches, with rules of its own."""
 TABLES: tuple[str, ...] = ("wrath", "moogh", "cazadores")
 """Those with a table to be seen: a view. The others are played from the command line alone."""
 
 
 def open_game(name: str) -> Game:
-    """The game of that name. ValueError: no such game."""
+    """The game of that name, or the campaign. ValueError: no such game."""
+    if name in CAMPAIGNS:
+        return _campaign()
     if name not in _SHELF:
-        raise ValueError(f"no game {name!r}: {', '.join(GAMES)} was expected")
+        raise ValueError(f"no game {name!r}: {', '.join((*GAMES, *CAMPAIGNS))} was expected")
     return _SHELF[name]()
 
 

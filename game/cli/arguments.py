@@ -7,7 +7,7 @@ from typing import Final, NoReturn
 
 from game.cli.options import Ask, Bench, Check, Options, Run, Shot, Simulate, Size, Window
 from game.core.bots import LEVELS
-from game.shelf import GAMES
+from game.shelf import CAMPAIGNS, GAMES
 from game.version import VERSION
 
 _SEATS: Final = ("human", *LEVELS)
@@ -59,7 +59,7 @@ def _everywhere() -> _Parser:
 
 
 def _play(parser: argparse.ArgumentParser) -> None:
-    _game(parser)
+    _game(parser, GAMES)
     parser.add_argument("--seats", type=_human_seats, default=(), metavar="A,B,…", help=f"each of {', '.join(_SEATS)}")
     parser.add_argument("--seed", type=int, metavar="N", help="where all chance comes from (default: a new one)")
     shape = parser.add_mutually_exclusive_group()
@@ -97,7 +97,7 @@ def _describe(parser: argparse.ArgumentParser, what: str) -> None:
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
-    _game(parser)
+    _game(parser, (*GAMES, *CAMPAIGNS))
     parser.add_argument("--seats", type=_bot_seats, required=True, metavar="A,B,…", help=f"each of {', '.join(LEVELS)}")
     parser.add_argument("--matches", type=_count, required=True, metavar="N", help="how many matches")
     parser.add_argument("--seed", type=int, required=True, metavar="S", help="where all chance comes from")
@@ -124,8 +124,8 @@ def _bench(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(ask=lambda given: Bench(json=given.json))
 
 
-def _game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", choices=tuple(GAMES), metavar="GAME", help=" or ".join(GAMES))
+def _game(parser: argparse.ArgumentParser, names: tuple[str, ...]) -> None:
+    parser.add_argument("game", choices=names, metavar="GAME", help=" or ".join(names))
     parser.add_argument("--scenario", default="", metavar="ID", help="which set-up (default: the game's first)")
 
 

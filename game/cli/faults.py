@@ -1,7 +1,7 @@
 """What the command line says when it cannot do what was asked."""
 
 from game.content.faults import ContentError, Place
-from game.shelf import GAMES, TABLES
+from game.shelf import CAMPAIGNS, GAMES, TABLES
 
 NO_FILE = Place("match")
 """Where faults are placed in a match that stands in no file."""
@@ -13,7 +13,7 @@ class WrongInput(Exception):
 
 def has_table(game: str) -> None:
     """WrongInput: there is such a game, but nothing to be seen of it yet."""
-    if game in set(GAMES).difference(TABLES):
+    if game in {*GAMES, *CAMPAIGNS}.difference(TABLES):
         raise WrongInput(f"the table of {game} is not set yet: `run` and `simulate` play it, without a window")
 
 

@@ -8,6 +8,7 @@ from game.moogh.commands import KEEP, REROLL
 from game.moogh.events import Cast, Rolled, TokenSpent
 from game.moogh.pieces import Power, Symbol
 from game.moogh.question import ask
+from game.moogh.skills import has
 from game.moogh.state import State
 
 BARS = (Symbol.BARS,)
@@ -63,8 +64,7 @@ def _tell_roll(
 
 def luck(table: Table[State], person: int, why: str) -> bool:
     """One die to save oneself or to stay on a beast: bars, with the necklace chevron too. Never rolled again (M80)."""
-    item = table.state.box.people[person].item
-    helped = item is not None and item.power is Power.NECKLACE
+    helped = has(table.state, person, Power.NECKLACE)
     return _throw(table, person, why, 1, BARS_OR_CHEVRON if helped else BARS, again=False)
 
 

@@ -14,13 +14,21 @@ FIRST_BEAST = 50
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A character in play: `seat` controls it, `side` gets its points; `item` is what it carries, if anything."""
+    """A character in play: `seat` controls it, `side` gets its points; `item` is what it carries, if anything.
+
+    traits: what it is, in a campaign. gifts: the item and the traits together.
+    """
 
     name: str
     kind: CharacterKind
     seat: int
     side: int
     item: Item | None = None
+    traits: tuple[Item, ...] = ()
+    gifts: tuple[Item, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "gifts", (self.item, *self.traits) if self.item else self.traits)
 
 
 @dataclass(frozen=True, slots=True)

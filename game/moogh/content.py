@@ -11,6 +11,8 @@ from game.content.setups import read_set_ups
 from game.content.strict_yaml import read
 from game.content.tiled_project import project_faults
 from game.moogh import hunts, maps, unpacking
+from game.moogh.campaign import reading as telling
+from game.moogh.campaign.tale import Tale
 from game.moogh.forms import CampaignForm
 from game.moogh.pieces import Pieces
 from game.moogh.scenario import Campaign, Scenario
@@ -40,6 +42,14 @@ def campaign(place: Path) -> Campaign:
 
 
 @cache
+def tales(place: Path) -> dict[str, Tale]:
+    """The campaigns with a story in that folder by id, in the order that they ask for. ContentError."""
+    there = sorted((place / "campaigns").glob("*.yaml"))
+    found = [telling.tale(path, pieces(place), scenarios(place)) for path in there]
+    return {one.name: one for one in sorted(found, key=lambda one: (one.order, one.name))}
+
+
+@cache
 def pieces(place: Path) -> Pieces:
     """What lies in the box, by the data in that folder. ContentError."""
     return unpacking.pieces(place)
@@ -60,6 +70,11 @@ def _campaign_of(path: Path) -> object:
     return campaign.__wrapped__(path.parent)
 
 
+def _tale_of(path: Path) -> object:
+    place = path.parent.parent
+    return telling.tale(path, unpacking.pieces(place), scenarios.__wrapped__(place))
+
+
 def _project_of(path: Path) -> list[Fault]:
     """What is wrong with the Tiled project: it must know each class of object that a board has."""
     return project_faults(path, maps.CLASSES)
@@ -72,8 +87,10 @@ CHECKS = (
     Check("moogh/cards.yaml", "the beasts' action cards", _box_of),
     Check("moogh/ideas.yaml", "the ideas", _box_of),
     Check("moogh/items.yaml", "the items", _box_of),
+    Check("moogh/traits.yaml", "the traits and marks of a campaign", _box_of),
     Check("moogh/table.yaml", "the table", _box_of),
-    Check("moogh/campaign.yaml", "the campaign", _campaign_of),
+    Check("moogh/campaign.yaml", "the competitive campaign", _campaign_of),
+    Check("moogh/campaigns/*.yaml", "a campaign with a story", _tale_of),
     Check("moogh/scenarios/*.yaml", "a hunt", _scenario_of),
     Check("moogh/template/*.yaml", "the template of a hunt", _scenario_of),
     Check("moogh/maps/*.tmx", "the board of a hunt", maps.check),

@@ -7,7 +7,7 @@ from game.moogh.bones import capped
 from game.moogh.commands import Do
 from game.moogh.land import NEAR, name_of
 from game.moogh.pieces import ATTACKS, BASIC, Deed, Icon
-from game.moogh.skills import item_dice
+from game.moogh.skills import extra_dice
 from game.moogh.state import State
 from game.moogh.striking import beside, flank_of, in_line, stabbed, strike_dice
 from game.moogh.walking import steps
@@ -102,7 +102,7 @@ def dice_for(state: State, person: int, icon: Icon, target: str) -> int:
         return 0
     if icon.deed in ATTACKS:
         return strike_dice(state, person, icon, state.box.beast(target))
-    dice = icon.dice + item_dice(state, person, icon.deed)
+    dice = icon.dice + extra_dice(state, person, icon.deed)
     if icon.far:
         dice -= in_line(state, person)[state.box.beast(target)]
     return capped(state, dice)

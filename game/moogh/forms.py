@@ -180,6 +180,18 @@ class ItemsForm(Content):
     items: Annotated[tuple[ItemForm, ...], Field(min_length=1)]
 
 
+class TraitForm(ItemForm):
+    """A trait, or a mark; `amount` below 0 takes."""
+
+    amount: Annotated[int, Field(ge=-3, le=3)] = 0
+
+
+class TraitsForm(Content):
+    """The file traits.yaml."""
+
+    traits: Annotated[tuple[TraitForm, ...], Field(min_length=1)]
+
+
 class ModeForm(Content):
     """A difficulty."""
 

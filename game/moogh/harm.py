@@ -20,6 +20,7 @@ from game.moogh.land import name_of
 from game.moogh.pieces import RING, Power
 from game.moogh.places import place_name, put
 from game.moogh.question import ask
+from game.moogh.skills import has
 from game.moogh.state import ACT, AWAY, MUDDY, NO_CUBE, NOBODY, State
 
 
@@ -70,8 +71,7 @@ async def _ignores(table: Table[State], person: int, why: str) -> bool:
         _dry(state, person)  # the first injury uses it up, whatever the die says
         if mud_luck(table, person):
             return _spare(table, person, "mud-bath", why)
-    item = state.box.people[person].item
-    if item is None or item.power is not Power.SHIELD or state.shields[person]:
+    if state.shields[person] or not has(state, person, Power.SHIELD):
         return False
     if await ask(table, "shield", (SHIELD, YIELD), person) == YIELD:
         return False

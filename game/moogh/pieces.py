@@ -280,21 +280,35 @@ class Idea:
 
 
 class Power(StrEnum):
-    """What an item gives."""
+    """What an item gives, or a trait of a person in a campaign. Those of CAMP count between hunts alone (M104)."""
 
     DICE = "dice"
-    """`amount` more dice for `deeds`, before the most that may be rolled (M3)."""
+    """`amount` more dice for `deeds`, before the most that may be rolled (M3); a mark may take some."""
     NECKLACE = "necklace"
     """Rolls to save oneself or to stay on a beast succeed on chevron too."""
     SHIELD = "shield"
     """Once a hunt an injury may be ignored: no flip, no token, no point."""
     BOOTS = "boots"
     """No roll for water and mud."""
+    STRIDE = "stride"
+    """The action Move goes `amount` spaces further, one at least."""
+    THOUGHT = "thought"
+    """Think draws `amount` ideas more, one at least."""
+    MENDING = "mending"
+    """Between hunts `amount` wounded people more are whole again."""
+    TOUGH = "tough"
+    """No mark stays of being knocked out."""
+
+
+CAMP = frozenset({Power.MENDING, Power.TOUGH})
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An item card, for campaigns. Those with `deeds` go only to characters who can do one of them."""
+    """An item card, for campaigns. Those with `deeds` go only to characters who can do one of them.
+
+    A trait and a mark are said like an item: what they give, or take where `amount` is below 0.
+    """
 
     name: str
     title: str
@@ -383,6 +397,8 @@ class Pieces:
     modes: tuple[Mode, ...]
     child: Child
     numbers: Numbers
+    traits: tuple[Item, ...] = ()
+    """What people of campaigns are born with, and the marks that hunts leave on them."""
 
     def leader(self, tribe: str) -> CharacterKind:
         """That tribe's leader."""

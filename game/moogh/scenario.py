@@ -67,7 +67,9 @@ class Scenario:
     formats: those that the hunt allows. mode: a difficulty's name. die: a bone die's name (M1). members: the
     characters of each seat by name, or empty for the usual ones. child: the name of the beast whose place the small
     Moogh takes (M81), or empty. `format` is None for the usual one: solo for one seat, competitive for more.
-    items: characters and what they carry (M63); points: savage points by side at the start; both are a campaign's.
+    items: characters and what they carry (M63); points: savage points by side at the start; traits: characters and
+    what they are, in a campaign all who hunt (M102); wounded: characters who begin injured (M103). These four are a
+    campaign's.
     """
 
     name: str
@@ -87,6 +89,8 @@ class Scenario:
     child: str = ""
     items: tuple[tuple[str, str], ...] = ()
     points: tuple[int, ...] = ()
+    traits: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    wounded: tuple[str, ...] = ()
 
     def seats(self) -> tuple[int, ...]:
         """How many may play."""
@@ -190,6 +194,28 @@ def _items(scenario: Scenario, value: Any) -> tuple[tuple[str, str], ...]:
     return tuple(sorted(pairs.items()))
 
 
+def _traits(scenario: Scenario, value: Any) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """A mapping of characters to lists of traits, each once."""
+    people = [one.name for one in scenario.pieces.characters]
+    known = [one.name for one in scenario.pieces.traits]
+    pairs = dict(value) if isinstance(value, Mapping) else {"": ()}
+    lists = {name: tuple(one) if isinstance(one, (list, tuple)) else (None,) for name, one in pairs.items()}
+    for name, given in lists.items():
+        if name not in people or any(one not in known or given.count(one) > 1 for one in given):
+            text = _("The option traits is a list of different traits for each character, out of {known}.")
+            raise ValueError(text.format(known=", ".join(known)))
+    return tuple(sorted(lists.items()))
+
+
+def _wounded(scenario: Scenario, value: Any) -> tuple[str, ...]:
+    people = [one.name for one in scenario.pieces.characters]
+    names: list[Any] = list(value) if isinstance(value, (list, tuple)) else [None]
+    if any(name not in people or names.count(name) > 1 for name in names):
+        text = _("The option wounded is a list of different characters out of {known}.")
+        raise ValueError(text.format(known=", ".join(people)))
+    return tuple(sorted(names))
+
+
 def _points(_scenario: Scenario, value: Any) -> tuple[int, ...]:
     numbers: list[Any] = list(value) if isinstance(value, (list, tuple)) else [None]
     if any(type(one) is not int or not 0 <= one <= 100 for one in numbers):
@@ -205,6 +231,8 @@ _CHECKS: dict[str, Callable[[Scenario, Any], Any]] = {
     "members": _members,
     "items": _items,
     "points": _points,
+    "traits": _traits,
+    "wounded": _wounded,
 }
 OPTIONS = tuple(_CHECKS)
 """What the lobby and a match file may choose."""

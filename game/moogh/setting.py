@@ -1,6 +1,6 @@
 """Rulebook, "Setup", "Solo Play", "Cooperative Play": who hunts, and the table before anybody is placed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from game.core.dice import Dice
@@ -37,8 +37,9 @@ def lay_out(state: State) -> None:
         put_beast(state, beast, spot_of(start.cells[0]))
     state.traps = {spot_of(cell): NOBODY for cell in box.scenario.board.traps}
     state.ground = tuple(spot_of(cell) for cell in box.scenario.board.loads)
-    for person in range(len(box.people)):
+    for person, one in enumerate(box.people):
         state.tokens[person] = box.mode.token
+        state.hurt[person] = one.name in box.scenario.wounded  # M103
     for side, points in enumerate(box.scenario.points):
         state.points[side] = points
     assert GRID.width * GRID.height == len(box.scenario.board.squares), "a board of another size"
@@ -66,7 +67,10 @@ def open_box(scenario: Scenario, seats: int) -> Box:
         modes = ", ".join(one.name for one in scenario.pieces.modes if one.solo)
         raise ValueError(text.format(modes=modes, mode=mode.name))
     members = scenario.members or usual_members(scenario.pieces, chosen, seats, mode)
-    _check_members(scenario.pieces, chosen, seats, mode, members)
+    if scenario.traits:
+        _check_party(scenario.pieces, chosen, seats, mode, members)
+    else:
+        _check_members(scenario.pieces, chosen, seats, mode, members)
     people = _people(scenario, chosen, members)
     _check_choices(scenario, people)
     return Box(
@@ -98,17 +102,26 @@ def _check_seats(scenario: Scenario, chosen: Format, seats: int) -> None:
 
 def _check_choices(scenario: Scenario, people: Sequence[Person]) -> None:
     """What a campaign hands on is for those who hunt: items for people in play, points for each side."""
-    for name, _item in scenario.items:
-        if all(one.name != name for one in people):
-            raise ValueError(_("The option items names {person}, who does not hunt here.").format(person=name))
+    here = {one.name for one in people}
+    for option, names in _named_by_a_campaign(scenario):
+        for name in names:
+            if name not in here:
+                text = _("The option {option} names {person}, who does not hunt here.")
+                raise ValueError(text.format(option=option, person=name))
     sides = 1 + max(one.side for one in people)
     if len(scenario.points) not in {0, sides}:
         text = _("The option points is a number for each side: sides {sides}, numbers {number}.")
         raise ValueError(text.format(number=len(scenario.points), sides=sides))
 
 
+def _named_by_a_campaign(scenario: Scenario) -> Iterator[tuple[str, tuple[str, ...]]]:
+    yield "items", tuple(name for name, _item in scenario.items)
+    yield "traits", tuple(name for name, _traits in scenario.traits)
+    yield "wounded", scenario.wounded
+
+
 def _people(scenario: Scenario, chosen: Format, members: Members) -> tuple[Person, ...]:
-    pieces, carried = scenario.pieces, dict(scenario.items)
+    pieces, carried, born = scenario.pieces, dict(scenario.items), dict(scenario.traits)
     found = [(named(pieces.characters, name), seat) for seat, names in enumerate(members) for name in names]
     tribes = list(dict.fromkeys(kind.tribe for kind, _seat in found))
     return tuple(
@@ -118,6 +131,7 @@ def _people(scenario: Scenario, chosen: Format, members: Members) -> tuple[Perso
             seat=seat,
             side=0 if chosen in TOGETHER else tribes.index(kind.tribe),
             item=named(pieces.items, carried[kind.name]) if kind.name in carried else None,
+            traits=tuple(named(pieces.traits, name) for name in born.get(kind.name, ())),
         )
         for kind, seat in found
     )
@@ -152,6 +166,21 @@ def _check_members(pieces: Pieces, chosen: Format, seats: int, mode: Mode, membe
     kinds = [[named(pieces.characters, name) for name in names] for names in members]
     if not _FITS[chosen](kinds, mode):
         raise ValueError(_wanted(chosen, seats, mode))
+
+
+def party_size(mode: Mode, seats: int) -> int:
+    """M101: how many of a campaign's tribe go on a hunt: as many as alone, but somebody for each player."""
+    return max(mode.solo, seats)
+
+
+def _check_party(pieces: Pieces, chosen: Format, seats: int, mode: Mode, members: Members) -> None:
+    """M101: a campaign's party is the same however many play, and they share it."""
+    names = [name for seat in members for name in seat]
+    leaders = sum(_leads(named(pieces.characters, name)) for name in names)
+    size = party_size(mode, seats)
+    if chosen not in TOGETHER or len(members) != seats or len(names) != size or leaders > 1:
+        text = _("In a campaign {number} people go as {mode}, at most one of them a leader, shared by those who play.")
+        raise ValueError(text.format(number=size, mode=mode.name))
 
 
 def _wanted(chosen: Format, seats: int, mode: Mode) -> str:

@@ -1,6 +1,8 @@
-"""Rulebook, "Leader skills", and items: what helps a character all the time."""
+"""Rulebook, "Leader skills", items, and the traits of a campaign: what helps a character all the time."""
 
-from game.moogh.pieces import Deed, Power, SkillKind
+from collections.abc import Iterable
+
+from game.moogh.pieces import Deed, Item, Power, SkillKind
 from game.moogh.state import State
 
 
@@ -14,7 +16,21 @@ def skill(state: State, person: int, kind: SkillKind) -> int:
     )
 
 
-def item_dice(state: State, person: int, deed: Deed) -> int:
-    """The dice that what a character carries adds to that deed."""
-    item = state.box.people[person].item
-    return item.amount if item is not None and item.power is Power.DICE and deed in item.deeds else 0
+def gift_dice(gifts: Iterable[Item], deed: Deed) -> int:
+    """The dice that these items and traits add to that deed, or take from it (M63, M102)."""
+    return sum(one.amount for one in gifts if one.power is Power.DICE and deed in one.deeds)
+
+
+def extra_dice(state: State, person: int, deed: Deed) -> int:
+    """The dice that what a character carries and is adds to that deed."""
+    return gift_dice(state.box.people[person].gifts, deed)
+
+
+def gift(state: State, person: int, power: Power) -> int:
+    """How much of that power a character's item and traits give."""
+    return sum(one.amount for one in state.box.people[person].gifts if one.power is power)
+
+
+def has(state: State, person: int, power: Power) -> bool:
+    """Whether the character carries or is something of that power."""
+    return any(one.power is power for one in state.box.people[person].gifts)

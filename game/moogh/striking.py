@@ -8,7 +8,7 @@ from game.moogh.events import BeastHit
 from game.moogh.harm import score
 from game.moogh.pieces import Deed, Flank, Icon, IdeaKind, Section, SkillKind
 from game.moogh.places import NOWHERE
-from game.moogh.skills import item_dice, skill
+from game.moogh.skills import extra_dice, skill
 from game.moogh.state import BEASTS, FLINT, SHAFT, State
 from game.moogh.turning import place_of
 
@@ -61,7 +61,7 @@ def flank_of(state: State, person: int, beast: int) -> Flank:
 
 def strike_dice(state: State, person: int, icon: Icon, beast: int) -> int:
     """How many dice a Stab or Throw of that icon rolls at that beast. M7: the row before the rage rises counts."""
-    dice = icon.dice + item_dice(state, person, icon.deed) + _bonus(state, person, icon.deed)
+    dice = icon.dice + extra_dice(state, person, icon.deed) + _bonus(state, person, icon.deed)
     dice -= state.row(beast).defence
     if icon.deed is Deed.STAB:
         flank = flank_of(state, person, beast)

@@ -6,9 +6,9 @@ from game.moogh.deeds import deeds
 from game.moogh.doing import perform
 from game.moogh.events import IdeasDrawn, IdeaShown, IdeaUsed, Tried
 from game.moogh.ideas import shown_side, usable, use
-from game.moogh.pieces import Deed, Icon, IdeaKind, SkillKind
+from game.moogh.pieces import Deed, Icon, IdeaKind, Power, SkillKind
 from game.moogh.question import ask
-from game.moogh.skills import skill
+from game.moogh.skills import gift, skill
 from game.moogh.state import State
 
 
@@ -43,7 +43,8 @@ async def think(table: Table[State], person: int) -> None:
     name = state.box.people[person].name
     if table.heard is not None:
         table.tell(Tried(name, Deed.THINK, "", 0))
-    drawn = _draw(table, state.box.numbers.drawn + skill(state, person, SkillKind.THOUGHT))
+    own = gift(state, person, Power.THOUGHT)
+    drawn = _draw(table, max(1, state.box.numbers.drawn + skill(state, person, SkillKind.THOUGHT) + own))
     if drawn:
         await _show(table, person, drawn)
     answer = await ask(table, "idea", [*usable(state, person), PASS], person)

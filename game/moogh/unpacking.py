@@ -18,9 +18,11 @@ from game.moogh.forms import (
     DiceForm,
     FlankForm,
     IdeasForm,
+    ItemForm,
     ItemsForm,
     RowForm,
     TableForm,
+    TraitsForm,
     TribesForm,
 )
 from game.moogh.pieces import (
@@ -61,6 +63,7 @@ def pieces(place: Path) -> Pieces:
         modes=tuple(Mode(one.id, one.title, one.extra, one.token, one.solo) for one in table.modes),
         child=Child(**table.child.model_dump()),
         numbers=Numbers(**table.numbers.model_dump()),
+        traits=_traits(place / "traits.yaml"),
     )
 
 
@@ -167,7 +170,18 @@ def _items(path: Path) -> tuple[Item, ...]:
     node = read(path)
     form = validate(node, ItemsForm)
     refuse(twice(node, ("items",), [one.id for one in form.items], "id"))
-    return tuple(Item(one.id, one.title, one.about, one.power, one.deeds, one.amount) for one in form.items)
+    return tuple(map(_item, form.items))
+
+
+def _traits(path: Path) -> tuple[Item, ...]:
+    node = read(path)
+    form = validate(node, TraitsForm)
+    refuse(twice(node, ("traits",), [one.id for one in form.traits], "id"))
+    return tuple(map(_item, form.traits))
+
+
+def _item(one: ItemForm) -> Item:
+    return Item(one.id, one.title, one.about, one.power, one.deeds, one.amount)
 
 
 def _table(path: Path, cards: Sequence[ActionCard]) -> TableForm:

@@ -8,13 +8,14 @@ from game.moogh.land import SPOT_NAMES, name_of
 from game.moogh.pieces import Power, SkillKind
 from game.moogh.places import levels_of, move
 from game.moogh.question import ask
-from game.moogh.skills import skill
+from game.moogh.skills import gift, has, skill
 from game.moogh.state import State
 
 
 def reach(state: State, person: int) -> int:
-    """How many spaces the action Move goes."""
-    return state.box.numbers.move + skill(state, person, SkillKind.STRIDE)
+    """How many spaces the action Move goes. M102: one at least."""
+    own = gift(state, person, Power.STRIDE)
+    return max(1, state.box.numbers.move + skill(state, person, SkillKind.STRIDE) + own)
 
 
 def steps(state: State, person: int, *, rope: bool = False) -> list[int]:
@@ -59,11 +60,6 @@ async def _enter(table: Table[State], person: int, spot: int, why: str, *, last:
     move(table, person, spot, why)
     if not await tread(table, person, before):
         return False
-    if last or not state.box.land.wet[spot] or _has_boots(state, person):
+    if last or not state.box.land.wet[spot] or has(state, person, Power.BOOTS):
         return True
     return await roll(table, person, "water", 1, DRY)
-
-
-def _has_boots(state: State, person: int) -> bool:
-    item = state.box.people[person].item
-    return item is not None and item.power is Power.BOOTS

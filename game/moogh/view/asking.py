@@ -6,6 +6,7 @@ from game.core.words import N_, _, several
 from game.moogh.bones import BARS, BARS_OR_CHEVRON, chance
 from game.moogh.pieces import Power
 from game.moogh.question import Question
+from game.moogh.skills import has
 from game.moogh.state import State
 from game.moogh.view.wording import beast_title, person_title
 from game.ui.tray import Message
@@ -76,8 +77,7 @@ def _heading(state: State, question: Question, who: str) -> str:
 
 def luck_share(state: State, person: int) -> float:
     """How likely one die saves that character or keeps it on top."""
-    item = state.box.people[person].item
-    wanted = BARS_OR_CHEVRON if item is not None and item.power is Power.NECKLACE else BARS
+    wanted = BARS_OR_CHEVRON if has(state, person, Power.NECKLACE) else BARS
     return float(chance(state.box.faces, wanted, 1))
 
 

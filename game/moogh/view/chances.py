@@ -7,7 +7,7 @@ from game.core.words import _, several
 from game.moogh.bones import chance
 from game.moogh.deeds import dice_for, targets
 from game.moogh.pieces import ATTACKS, BASIC, Deed, Icon, IdeaKind, SkillKind
-from game.moogh.skills import item_dice, skill
+from game.moogh.skills import gift_dice, skill
 from game.moogh.state import State
 from game.moogh.striking import BONUS, flank_of, in_line
 from game.moogh.view.wording import DEEDS, SYMBOLS, target_words
@@ -50,7 +50,9 @@ def _parts(state: State, person: int, icon: Icon, target: str) -> Iterator[str]:
 
 
 def _extra(state: State, person: int, icon: Icon) -> Iterator[tuple[str, int]]:
-    yield _("item"), item_dice(state, person, icon.deed)
+    one = state.box.people[person]
+    yield _("item"), gift_dice((one.item,) if one.item else (), icon.deed)
+    yield _("trait"), gift_dice(one.traits, icon.deed)
     if icon.deed in ATTACKS and (state.fresh[person] | state.stale[person]) & BONUS[icon.deed]:
         kind = IdeaKind.FLINT if icon.deed is Deed.STAB else IdeaKind.SHAFT
         yield _("idea"), state.box.idea(kind).amount

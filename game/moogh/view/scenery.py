@@ -317,6 +317,7 @@ def _facts(showing: Showing, person: int) -> str:
         found.append(_("Carries a load."))
     if one.item is not None:
         found.append(f"{_(one.item.title)}.")
+    found.extend(f"{_(trait.title)}." for trait in one.traits)
     if one.kind.skill is None:
         found.append(_("Sidekick, no skill."))
     else:
