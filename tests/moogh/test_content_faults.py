@@ -487,3 +487,69 @@ def test_an_action_may_want_any_of_several_symbols() -> None:
     icon = printed.icon("throw 4 cross/bars far")
     assert [str(symbol) for symbol in icon.wanted] == ["bars", "cross"]
     assert (icon.dice, icon.far) == (4, True)
+
+
+# -- campaigns -------------------------------------------------------------------------------------------------------
+
+NO_TRAIT = 'there is no trait "steady-hnd", expected `steady-hand` (did you mean that?)'
+TALE_FAULTS = [
+    ("hunt: honey", "hunt: money", "money", 'there is no hunt "money", expected `honey` (did you mean that?)'),
+    ("trait: steady-hand", "trait: steady-hnd", "steady-hnd", NO_TRAIT),
+    ("id: urga,", "id: brok,", "brok", '"brok" stands here twice, expected a name of its own'),
+    ("id: tor,", "id: thor,", "thor", 'there is no character "thor", expected `tor` (did you mean that?)'),
+    ("[limp, stiff", "[lump, stiff", "lump", 'there is no trait "lump", expected `limp` (did you mean that?)'),
+    ("[limp, stiff-shoulder,", "[limp, limp,", "limp, grey", '"limp" stands here twice'),
+    (
+        "[honey-road, water-road]",
+        "[hony-road, water-road]",
+        "hony",
+        'there is no stop "hony-road", expected `honey-road`',
+    ),
+    ("[honey-road, water-road]", "[honey-road]", "water-road", 'no road leads to "water-road", expected a road from'),
+    ("[honey-road, water-road]", "[first-day, honey-road, water-road]", "first-day", "the road from"),
+    ("at: [48, 14]", "at: [48, 61]", "61", "`at` is 61, expected at most 60"),
+    ("at: [48, 14]", "at: [48]", "[48]", "`at` is a list of 1, expected"),
+    ("won: [third-day]", "won: [fourth-day]", "fourth-day", 'there is no stop "fourth-day"'),
+    ("wins: 2", "wins: 4", "4", "`wins` is 4, expected at most 3, the hunts of the longest course"),
+    (
+        "    good: true\n    won: [third-day]",
+        "    good: false\n    won: [third-day]",
+        "- id: feast",
+        "no ending is good",
+    ),
+    ("    wins: 2\n", "    wins: 2\n    lost: [third-day]\n", "third-day", '"third-day" is to be won and lost'),
+    ("    good: false\n", "    good: false\n    stores: 3\n", "soup", 'the last ending "soup" has a condition'),
+    ("stores: {title: Dried meat, start: 2, most: 6}", "stores: {title: Dried meat, most: 6}", "{title", "`start` is"),
+    ("  - {id: oku,", "  - {id: oku, age: 7,", "age", "`age` is not known here, expected nothing more"),
+]
+
+
+@pytest.mark.parametrize(("change", "told"), [((old, new), told) for old, new, *told in TALE_FAULTS])
+def test_a_fault_in_a_campaign_is_told_by_its_line(data: Path, change: tuple[str, str], told: Told) -> None:
+    path = data / "campaigns" / "three-days.yaml"
+    changed(path, *change)
+    assert is_told(path, *told), told_at(path)
+
+
+def test_an_ending_that_hides_those_below_it_is_refused(data: Path) -> None:
+    path = data / "campaigns" / "three-days.yaml"
+    text = path.read_text(encoding="utf-8")
+    start, end = text.index("    won: [third-day]"), text.index("  - id: soup")
+    path.write_text(text[:start] + text[end:], encoding="utf-8")
+    assert is_told(path, "feast", 'the ending "feast" has no condition, so that none below it is ever reached')
+
+
+def test_a_campaign_with_too_few_sidekicks_or_a_hunt_for_rivals_alone_is_refused(data: Path) -> None:
+    path = data / "campaigns" / "three-days.yaml"
+    changed(path, "id: brok,", "id: nobody,")
+    changed(data / "scenarios" / "honey.yaml", "limit:", "formats: [competitive]\nlimit:")
+    text = path.read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not any(f"id: {one}," in line for one in ("nobody", "pim"))]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    assert is_told(path, "- {id: urga", "there are 2 sidekicks among the people, expected at least 3")
+    assert is_told(path, "honey", 'the hunt "honey" is not played cooperative nor solo, expected a hunt for solo')
+
+
+def test_a_trait_of_an_unknown_power_is_refused(data: Path) -> None:
+    changed(data / "traits.yaml", "power: tough", "power: tuff")
+    assert is_told(data / "traits.yaml", "tuff", '`power` is "tuff"')

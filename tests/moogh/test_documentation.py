@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 from game.content.matchfile import parse_match
+from game.moogh.campaign.forms import EndingForm, StopForm, TaleForm
+from game.moogh.campaign.position import CampForm
+from game.moogh.campaign.position import PersonForm as TribesmanForm
 from game.moogh.position_form import BeastForm, PersonForm, PositionForm, TurnForm
 from game.moogh.scenario import OPTIONS
 from game.playing import open_file
 from tests.moogh.scenes import MOOGH, RULES, scene
 
 GUIDE = (Path(__file__).parents[2] / "data" / "moogh" / "README.md").read_text(encoding="utf-8")
+CAMPAIGNS = (Path(__file__).parents[2] / "data" / "moogh" / "writing-campaigns.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```yaml\n(format.*?)```", GUIDE, re.DOTALL)
 
 
@@ -48,3 +52,24 @@ def test_each_field_of_a_position_is_explained() -> None:
 def test_each_choice_of_a_hunt_is_explained() -> None:
     for name in OPTIONS:
         assert f"`{name}`" in GUIDE
+
+
+def test_the_guide_to_campaigns_opens_its_example_and_reads_its_answers() -> None:
+    [example] = re.findall(r"```yaml\n(format.*?)```", CAMPAIGNS, re.DOTALL)
+    match = open_file(parse_match(example, "writing-campaigns.md"))
+    assert match.decision is not None
+    assert match.decision.about == "party"
+    table = CAMPAIGNS.partition("| answer |")[2].partition("| field of a position |")[0]
+    lines = re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
+    assert len(lines) == 10
+    assert [str(match.rules.parse(line, match.state)) for line in lines] == lines
+
+
+def test_the_guide_to_campaigns_explains_each_line_of_their_file_and_each_field_of_a_position() -> None:
+    position = CAMPAIGNS.partition("| field of a position |")[2]
+    assert set(re.findall(r"^\| `(\w+)` \|", position, re.MULTILINE)) == set(CampForm.model_fields)
+    for name in TribesmanForm.model_fields:
+        assert f"`{name}`" in position
+    for form in (TaleForm, StopForm, EndingForm):
+        for name in form.model_fields:
+            assert f"`{name}" in CAMPAIGNS, name
