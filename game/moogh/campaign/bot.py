@@ -42,9 +42,7 @@ class Tribe:
     def play(self, state: State) -> Hunted:
         """Plays the hunt that is on to its end."""
         rules, scenario = Moogh(), hunt(state)
-        opened = Match(
-            rules, rules.set_up(scenario, state.box.seats, setting_up(state.seed)), Dice(state.seed)
-        )
+        opened = Match(rules, rules.set_up(scenario, state.box.seats, setting_up(state.seed)), Dice(state.seed))
         bots: list[Bot] = [BOTS[self._level](state.seed * 1_000_003 + seat) for seat in range(state.box.seats)]
         while opened.decision is not None:
             opened.submit(bots[opened.decision.seat].choose(opened))
