@@ -9,10 +9,13 @@ from game.cazadores.box import Animal, Mission, Numbers, Variants
 from game.cazadores.chart import Chart, Kind
 from game.cazadores.drawn import LAND, ROUTE, SPACES, read_chart
 from game.cazadores.forms import AnimalsForm, BoxForm, MissionsForm, ScenarioForm, TableForm
+from game.cazadores.lessons import tongue
+from game.cazadores.rules import Cazadores
 from game.cazadores.scenario import MOST_IN_PILE, OPTIONS, Pieces, Scenario, Table
 from game.content.check import Check
 from game.content.faults import ContentError, Fault, Place
 from game.content.fields import did_you_mean
+from game.content.lesson_faults import faults_of
 from game.content.models import fault_at, validate
 from game.content.nodes import Node, Step
 from game.content.paths import data_dir
@@ -207,6 +210,15 @@ def _chart_of(path: Path) -> object:
     return chart.__wrapped__(path, pieces.__wrapped__(path.parent.parent).groups)
 
 
+def _lesson_of(path: Path) -> list[Fault]:
+    """What is wrong with the lesson, in the set-up that it names."""
+
+    def set_up(name: str) -> Scenario:
+        return scenario(path.parent / "scenarios" / f"{name}.yaml", pieces.__wrapped__(path.parent))
+
+    return faults_of(path, set_up, Cazadores(), lambda one: tongue(one.chart))
+
+
 def _project_of(path: Path) -> list[Fault]:
     """What is wrong with the Tiled project: it must know each class of object that a chart has."""
     return project_faults(path, (LAND, ROUTE, *SPACES))
@@ -220,6 +232,7 @@ CHECKS = (
     Check("cazadores/charts/*.tmx", "a sea chart", _chart_of),
     Check("cazadores/template/*.yaml", "a set-up to copy", _template_of),
     Check("cazadores/template/*.tmx", "a sea chart to copy", _chart_of),
+    Check("cazadores/tutorial.yaml", "the lesson of Fossil Hunters", _lesson_of),
     Check("cazadores/cazadores.tiled-project", "the project for Tiled", _project_of),
 )
 """Which files of this game are read how."""

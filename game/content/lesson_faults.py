@@ -33,11 +33,19 @@ class Tongue:
     """The kinds of events that a step can tell."""
 
 
-def faults_of(path: Path, set_up: Callable[[str], Any], rules: Ruleset[Any], tongue: Tongue) -> list[Fault]:
-    """What is wrong with the lesson in that file; `set_up` gives the one of that name. ContentError, OSError."""
+def faults_of(
+    path: Path, set_up: Callable[[str], Any], rules: Ruleset[Any], tongue: Callable[[Any], Tongue]
+) -> list[Fault]:
+    """What is wrong with the lesson in that file. ContentError, OSError.
+
+    `set_up` gives the set-up of that name, and `tongue` the words that a lesson in it may use.
+    """
     lesson = read_lesson(path)
-    found = no_set_up(path.parent, lesson.node, lesson.form.scenario) or [*_named(lesson, tongue)]
-    return found or [*_walked(lesson, _open(lesson, set_up(lesson.form.scenario), rules))]
+    found = no_set_up(path.parent, lesson.node, lesson.form.scenario)
+    if found:
+        return found
+    scenario = set_up(lesson.form.scenario)
+    return [*_named(lesson, tongue(scenario))] or [*_walked(lesson, _open(lesson, scenario, rules))]
 
 
 def _named(lesson: Lesson, tongue: Tongue) -> Iterator[Fault]:

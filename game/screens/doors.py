@@ -79,7 +79,7 @@ def _cazadores() -> Door:
     def change(state: Any, names: Sequence[str], entry: Entry, eyes: int) -> tuple[str, ...]:
         return words(state.box, names, entry, eyes)
 
-    return Door(open_view, area_of, CAPTIONS, describe, change, preview, ways)
+    return Door(open_view, area_of, CAPTIONS, describe, change, preview, ways, slip=812.0)
 
 
 _DOORS: dict[str, Callable[[], Door]] = {

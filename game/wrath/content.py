@@ -204,7 +204,7 @@ def _scenario_of(path: Path) -> object:
 
 def _lesson_of(path: Path) -> list[Fault]:
     """What is wrong with the lesson, in the set-up that it names."""
-    return faults_of(path, lambda name: _scenario(path.parent, name), Wrath(), TONGUE)
+    return faults_of(path, lambda name: _scenario(path.parent, name), Wrath(), lambda _set_up: TONGUE)
 
 
 def _boards_of(path: Path) -> list[Fault]:

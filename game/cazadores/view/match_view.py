@@ -212,9 +212,7 @@ class CazadoresView(TableView):
 
     def place(self, name: str) -> FRect | None:
         """Where that lies which a lesson calls so."""
-        spot = naming.spot_of(self.match.state, name)
-        found = None if spot is None else self.places.boxes.get(spot)
-        return None if found is None else FRect(found)
+        return naming.box_of(self.match.state, self.places, name)
 
     def message(self) -> Message:
         """What the tray says."""

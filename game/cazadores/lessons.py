@@ -1,0 +1,19 @@
+"""The words of this game that its lesson may use."""
+
+from typing import Final
+
+from game.cazadores.chart import Chart
+from game.cazadores.state import PHASES
+from game.content.lesson_faults import Tongue
+
+
+def tongue(chart: Chart) -> Tongue:
+    """Those of a lesson on that chart, whose spaces it may point at."""
+    return Tongue(VERBS, QUESTIONS, (*PLACES, *chart.numbers), COUNTED, KINDS)
+
+
+VERBS: Final = ("sail", "dig", "unload", "deliver", "draw", "swap", "return")
+QUESTIONS: Final = PHASES[:-1]
+PLACES: Final = ("main", "next", "undo", "redo", "scores", "log", "menu", "chart", "bench", "ledger", "missions")
+COUNTED: Final = ("panel", "deck", "mission")
+KINDS: Final = ("sailed", "dug", "completed", "unloaded", "delivered", "drew", "swapped", "scored", "replenished")
