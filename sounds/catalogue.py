@@ -8,7 +8,7 @@ from zlib import crc32
 
 import numpy as np
 
-from sounds import dice, fire, kalimba, music, paper, stone, voices, wood
+from sounds import dice, fire, hunt, kalimba, music, paper, stone, voices, wood
 from sounds.kit.shaping import finished
 from sounds.kit.waves import Rng, Wave
 
@@ -86,10 +86,30 @@ LIVING: Final = (
     Sound("wrath/triceratops", voices.triceratops, 3, -14),
     Sound("wrath/tyrannosaurus", voices.tyrannosaurus, 3, -9),
 )
+HUNT: Final = (
+    Sound("dinowars/step", hunt.step, 4, -17),
+    Sound("dinowars/tread", hunt.tread, 4, -13),
+    Sound("dinowars/charge", hunt.charge, 3, -12),
+    Sound("dinowars/wings", hunt.wings, 3, -16),
+    Sound("dinowars/skid", hunt.skid, 3, -14),
+    Sound("dinowars/blow", hunt.blow, 4, -11),
+    Sound("dinowars/lash", hunt.lash, 3, -13),
+    Sound("dinowars/fall", hunt.fall, 3, -11),
+    Sound("dinowars/rise", hunt.rise, 3, -16),
+    Sound("dinowars/death", hunt.death, 3, -11),
+    Sound("dinowars/roar/small", hunt.roar_small, 3, -14),
+    Sound("dinowars/roar/middle", hunt.roar_middle, 3, -12),
+    Sound("dinowars/roar/great", hunt.roar_great, 3, -9),
+    Sound("dinowars/fury", hunt.fury, 3, -14),
+    Sound("dinowars/graze", hunt.graze, 3, -16),
+    Sound("dinowars/hunger", hunt.hunger, 3, -15),
+    Sound("dinowars/meteor", hunt.meteor, 3, -9),
+    Sound("dinowars/won", hunt.won, 3, -14),
+)
 TUNES: Final = (
     *(Sound(f"wrath/points/{n:02}", partial(kalimba.points, number=n), 1) for n in range(1, kalimba.HIGHEST + 1)),
     *(Sound(f"wrath/turn/{tribe}", partial(kalimba.turn, tribe=tribe), 1, -17) for tribe in kalimba.MOTIFS),
     Sound("wrath/victory", music.victory, 1, -10),
     *(Sound(f"wrath/music/{name}", partial(music.piece, name=name), 1, -10, loop=True) for name in music.PIECES),
 )
-SOUNDS: Final = {sound.name: sound for sound in (*SHARED, *PIECES, *LAND, *LIVING, *TUNES)}
+SOUNDS: Final = {sound.name: sound for sound in (*SHARED, *PIECES, *LAND, *LIVING, *HUNT, *TUNES)}

@@ -25,14 +25,14 @@ from sounds.kit.waves import (
 from sounds.wood import struck
 
 
-def _held(seconds: float, attack: float, release: float) -> Wave:
+def held(seconds: float, attack: float, release: float) -> Wave:
     """Up, held, and down: seconds of each."""
     t = np.arange(round(seconds * 44100)) / 44100
     shape = np.minimum(np.clip(t / attack, 0, 1), np.clip((seconds - t) / release, 0, 1))
     return np.asarray(np.sin(shape * np.pi / 2) ** 2, dtype=np.float64)
 
 
-def _called(rng: Rng, pitch: Wave, formants: tuple[tuple[float, float, float], ...], air: float = 0.15) -> Wave:
+def called(rng: Rng, pitch: Wave, formants: tuple[tuple[float, float, float], ...], air: float = 0.15) -> Wave:
     """A buzz and some air through one throat."""
     seconds = len(pitch) / 44100
     unsteady = pitch * wobble(rng, seconds, 17, 0.018)
@@ -47,7 +47,7 @@ def tyrannosaurus(rng: Rng) -> Wave:
     """A roar: 70 falling to 45 Hz, throat at 500 and 900 Hz, growling 28 times a second, 0.7 s."""
     seconds = varied(rng, 0.72, 0.05)
     high, low = varied(rng, 70, 0.05), varied(rng, 46, 0.05)
-    voice = _called(
+    voice = called(
         rng,
         curve(seconds, high * 0.92, high, high * 0.85, low),
         ((500, 140, 1.0), (900, 190, 0.75), (2300, 500, 0.2)),
@@ -56,7 +56,7 @@ def tyrannosaurus(rng: Rng) -> Wave:
     growl = tremolo(seconds, varied(rng, 28, 0.04), 0.75)
     body = saw(curve(seconds, high, high, low), 260) * 0.22
     return room(
-        rng, pushed((voice / np.abs(voice).max() + body) * growl * _held(seconds, 0.07, 0.32), 2.2), 0.16, 0.16, 2500
+        rng, pushed((voice / np.abs(voice).max() + body) * growl * held(seconds, 0.07, 0.32), 2.2), 0.16, 0.16, 2500
     )
 
 
@@ -64,8 +64,8 @@ def titanosaur(rng: Rng) -> Wave:
     """So great that it is slow: a long moan far below, like a door of stone."""
     seconds = varied(rng, 1.15, 0.05)
     pitch = curve(seconds, *spread(rng, (46, 58, 54, 42)))
-    voice = _called(rng, pitch, ((235, 70, 0.8), (480, 120, 0.9), (1050, 240, 0.4)), 0.1)
-    return room(rng, voice * _held(seconds, 0.3, 0.55) * tremolo(seconds, 6.5, 0.3), 0.2, 0.26, 1800)
+    voice = called(rng, pitch, ((235, 70, 0.8), (480, 120, 0.9), (1050, 240, 0.4)), 0.1)
+    return room(rng, voice * held(seconds, 0.3, 0.55) * tremolo(seconds, 6.5, 0.3), 0.2, 0.26, 1800)
 
 
 def brontosaurus(rng: Rng) -> Wave:
@@ -73,8 +73,8 @@ def brontosaurus(rng: Rng) -> Wave:
     seconds = varied(rng, 0.95, 0.05)
     base = varied(rng, 104)
     pitch = curve(seconds, base, base * 1.06, base * 1.33, base * 1.3, base * 0.98)
-    voice = _called(rng, pitch, ((340, 80, 1.0), (690, 120, 0.5), (1500, 300, 0.12)), 0.08)
-    return room(rng, voice * _held(seconds, 0.16, 0.34), 0.18, 0.2, 2500)
+    voice = called(rng, pitch, ((340, 80, 1.0), (690, 120, 0.5), (1500, 300, 0.12)), 0.08)
+    return room(rng, voice * held(seconds, 0.16, 0.34), 0.18, 0.2, 2500)
 
 
 def stegosaurus(rng: Rng) -> Wave:
@@ -82,7 +82,7 @@ def stegosaurus(rng: Rng) -> Wave:
 
     def snort(base: float, seconds: float) -> Wave:
         air = throat(breath(rng, seconds), (620, 200, 1.0), (1450, 300, 0.6))
-        buzz = _called(rng, curve(seconds, base * 1.15, base * 0.8), ((560, 150, 1.0), (1300, 300, 0.4)), 0.5)
+        buzz = called(rng, curve(seconds, base * 1.15, base * 0.8), ((560, 150, 1.0), (1300, 300, 0.4)), 0.5)
         whole = buzz / np.abs(buzz).max() + 0.5 * air / np.abs(air).max()
         return np.asarray(whole * swell(seconds, 0.25), dtype=np.float64)
 
@@ -128,7 +128,7 @@ def plesiosaur(rng: Rng) -> Wave:
     """A song under water: two glides, and bubbles that follow."""
     seconds = varied(rng, 0.9, 0.05)
     pitch = curve(seconds, *spread(rng, (230, 250, 440, 400, 300), 0.04))
-    song = (sine(pitch) + 0.3 * sine(2.01 * pitch) + 0.12 * sine(3 * pitch)) * _held(seconds, 0.14, 0.4)
+    song = (sine(pitch) + 0.3 * sine(2.01 * pitch) + 0.12 * sine(3 * pitch)) * held(seconds, 0.14, 0.4)
     layers = [(0.0, song), (0.23, 0.22 * song), (0.41, 0.1 * song)]
     for n in range(6):
         size = rng.uniform(520, 980)
@@ -141,9 +141,9 @@ def triceratops(rng: Rng) -> Wave:
     """A bull's bellow with a rattle in it: everyone runs."""
     seconds = varied(rng, 0.66, 0.05)
     pitch = curve(seconds, *spread(rng, (118, 166, 158, 104), 0.03))
-    voice = _called(rng, pitch, ((690, 160, 1.0), (1180, 220, 0.7), (2500, 500, 0.2)), 0.3)
+    voice = called(rng, pitch, ((690, 160, 1.0), (1180, 220, 0.7), (2500, 500, 0.2)), 0.3)
     rough = tremolo(seconds, varied(rng, 45, 0.05), 0.45)
-    return room(rng, pushed(voice * rough * _held(seconds, 0.05, 0.22), 1.5), 0.13, 0.12, 3200)
+    return room(rng, pushed(voice * rough * held(seconds, 0.05, 0.22), 1.5), 0.13, 0.12, 3200)
 
 
 # -- teeth and eggs ----------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def worship(rng: Rng) -> Wave:
 
     oh = ((420, 80, 1.0), (760, 100, 0.5), (2500, 300, 0.06))
     choir = [(0.0, singer(hertz, oh)) for hertz in (146.83, 147.6, 220.0, 219.1)]
-    voices = mixed(*choir) * _held(seconds, 0.22, 0.5)
+    voices = mixed(*choir) * held(seconds, 0.22, 0.5)
     torches = coloured(rng, seconds, 0.4) * wobble(rng, seconds, 20, 0.5) * swell(seconds, 0.4)
     loud = float(np.abs(voices).max())
     return room(
