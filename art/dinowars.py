@@ -19,7 +19,7 @@ from art.tokens import Token, token
 SCALE = 0.72
 """As large as the dinosaurs of `shared`: a view makes them as large as their bases ask."""
 ROD = {"quetzalcoatlus": 6.0}
-"""Flyers, and how much higher than drawn they hang on their rod of bone."""
+"""Flyers, and how much higher than drawn they hang on their rod of bone; those in flight hang on none."""
 BABY = 0.5
 MARKS = {
     "feeding-herbivore": Token("leaf", "#4E7A4A", CREAM),
@@ -42,7 +42,7 @@ def _animals() -> list[Master]:
     return [
         Master(f"{name}{'-left' if left else ''}", "dinowars", partial(_standee, name=name, flip=left),
                (-150, -190, 160, 60), _body(name, left), mirror=name if left else f"{name}-left")
-        for name in SKIRMISHERS
+        for name in (*SKIRMISHERS, *(f"{flyer}-flying" for flyer in ROD))
         for left in (False, True)
     ]  # fmt: skip
 
@@ -56,11 +56,11 @@ def _standee(canvas: Canvas, name: str, flip: bool) -> None:
     lift = ROD.get(name, 0.0)
     if lift:
         canvas.paper(tube([(0, 1, 2.4), (4 if flip else -4, -lift - 44, 1.8)]), "#D9C7A0", elevation=3)
-    print_animal(canvas, animal(name), 0, -lift, _size(name), flip=flip, border=4.6)
+    print_animal(canvas, animal(name.removesuffix("-flying")), 0, -lift, _size(name), flip=flip, border=4.6)
 
 
 def _body(name: str, flip: bool) -> Box:
-    x, y, width, height = box_of(place(animal(name).outline(), 0, 0, _size(name), flip))
+    x, y, width, height = box_of(place(animal(name.removesuffix("-flying")).outline(), 0, 0, _size(name), flip))
     lift = ROD.get(name, 0.0)
     return (x, y - lift, width, lift - y) if lift else (x, y, width, height)
 
