@@ -74,6 +74,24 @@ def test_it_knows_no_die_before_it_falls_and_leaves_the_match_alone(level: str) 
         match.submit(kept.choose(match))
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_throw_is_thought_about_afresh(level: str) -> None:
+    """What was rolled again first says nothing about what to roll again when other faces lie there."""
+    match, answers = dealt(4), set()
+    for fallen in (["foot"] * 5, ["volcano", "cave", "hut", "egg", "foot"], ["hut"] * 5, ["egg", "volcano"] * 3):
+        twin = Match[State](WRATH.rules, match.state.copy(), Dice(1, ["volcano"] * 5))
+        kept = BOTS[level](5)
+        play(twin, str(kept.choose(twin)))
+        kept.choose(twin)
+        twin = Match[State](WRATH.rules, twin.state, Dice(1, fallen))
+        play(twin, "reroll 1 2 3 4 5")
+        assert twin.state.rolls == 2
+        answer = kept.choose(twin)
+        assert answer == BOTS[level](5).choose(twin)
+        answers.add(answer)
+    assert len(answers) > 1
+
+
 def test_it_plays_the_same_under_every_hash_seed() -> None:
     script = (
         "from tests.wrath.test_bot_plans import *\n"

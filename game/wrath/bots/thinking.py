@@ -67,7 +67,7 @@ class Planner:
 
     def choose(self, match: Match[State]) -> Command:
         """The answer to the open decision; a match is looked at and never changed."""
-        mark = _mark(match.state)
+        mark = _moment(match.state)
         if mark not in self._plan:
             first = self.thoughts(match)[0]
             self._plan = {mark: first.command}
@@ -119,7 +119,7 @@ class Planner:
 
     def _prospects(self, state: State, eye: Appraiser, budget: Budget) -> Prospects:
         """Kept for the other rolls of the turn: they do not depend on the dice that lie there."""
-        mark = _mark(state)
+        mark = _turn_mark(state)
         if self._known is None or self._known[0] != mark:
             width = self.mind.wide if state.turn < LATE else self.mind.late
             self._known = mark, Prospects(state, coming_dice(state), eye, width, budget, hope=self.mind.hope(state.box))
@@ -140,17 +140,22 @@ def _led_by(command: Command, end: Node[State]) -> Thought:
     return Thought(end.worth, command, Node(end.state, end.worth, line))
 
 
-def _mark(state: State) -> bytes:
-    """What a plan knows a state by."""
+def _turn_mark(state: State) -> bytes:
+    """What the prospects of a turn are known by, whichever faces its dice show."""
     dice, turn = len(state.dice), state.turn.to_bytes(4)
     return b"".join((key(state), turn, bytes((state.phase, state.hatched, state.rolls > 0, dice)), state.unspent))
+
+
+def _moment(state: State) -> bytes:
+    """What a plan knows a state by: after another roll it is another one, and what was answered then no longer holds."""
+    return b"".join((_turn_mark(state), bytes((state.rolls, *state.dice))))
 
 
 def _followed(match: Match[State], commands: list[Command]) -> dict[bytes, Command]:
     """By the states that a plan passes, its answers."""
     twin, found = match.fork(0), dict[bytes, Command]()
     for command in commands:
-        found[_mark(twin.state)] = command
+        found[_moment(twin.state)] = command
         twin.submit(command)
     return found
 
