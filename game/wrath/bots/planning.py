@@ -8,6 +8,7 @@ from game.core.decision import Command
 from game.core.dice import Dice
 from game.core.search import Budget, Found, Node, best, different
 from game.core.table import Table
+from game.wrath.bots.sight import Sight
 from game.wrath.bots.valuing import Appraiser
 from game.wrath.box import CAVE_ICON, EGG_ICON, FOOT_ICON, HUT_ICON, WORSHIP_ICON
 from game.wrath.commands import END, STILL, TREMORS, Move, Tremor
@@ -61,11 +62,12 @@ class Plans:
     It begins at a state of step 2, or at one of step 1 as if all icons were there; the dice do not matter.
     """
 
-    __slots__ = ("_ends", "_eye", "_layers", "_tops", "_tremors", "_width", "budget", "root", "seat")
+    __slots__ = ("_ends", "_eye", "_layers", "_sight", "_tops", "_tremors", "_width", "budget", "root", "seat")
 
     def __init__(self, root: State, eye: Appraiser, width: Width, budget: Budget) -> None:
         self.root, self.seat = root, root.seat
         self._eye, self._width, self.budget = eye, width, budget
+        self._sight = Sight(eye, root)
         self._tops: dict[Icons, Node[State] | None] = {}
         self._ends: dict[int, Node[State]] = {}
         self._tremors = self._promising()
@@ -127,7 +129,7 @@ class Plans:
 
     def _seems(self, state: State) -> int:
         self.budget.left -= 1
-        return self._eye.value(state, self.seat)
+        return self._sight.value(state)
 
     # -- the end of the turn ------------------------------------------------------------------------------------------
 

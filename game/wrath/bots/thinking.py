@@ -147,7 +147,7 @@ def _turn_mark(state: State) -> bytes:
 
 
 def _moment(state: State) -> bytes:
-    """What a plan knows a state by: after another roll it is another one, and what was answered then no longer holds."""
+    """What a plan knows a state by; after another roll it is another one, whose answer is yet to be found."""
     return b"".join((_turn_mark(state), bytes((state.rolls, *state.dice))))
 
 

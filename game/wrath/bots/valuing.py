@@ -123,25 +123,26 @@ class Appraiser:
         if state.phase == OVER:
             return [holding.total() for holding in self.holdings(state)]
         ground = self._grounds.get(state.land.grid) or self._ground(state.land)
-        known, mover = ground.stances, next_to_play(state)
-        stances, marks = list[Stance](), [mover]
-        for tribe in state.tribes:  # what follows is where bots spend most of their time
+        known, stances = ground.stances, list[Stance]()
+        for tribe in state.tribes:
             key = bytes(tribe)
-            stance = known.get(key) or ground.look(key)
-            stances.append(stance)
-            marks.append(stance.mark)
-        spread = tuple(marks)
+            stances.append(known.get(key) or ground.look(key))
+        lands, eggs = self.land_worths(ground, stances, next_to_play(state)), self.egg_worths(state)
+        return [
+            POINT * score + stance.own + eggs[stance.eggs] + land
+            for stance, score, land in zip(stances, state.scores, lands, strict=True)
+        ]
+
+    def land_worths(self, ground: Ground, stances: Sequence[Stance], mover: int) -> tuple[int, ...]:
+        """By seat, the worth of regions, volcano and fuse, if that seat plays next; kept."""
+        spread = (mover, *[stance.mark for stance in stances])
         lands = ground.lands.get(spread)
         if lands is None:
             lands = ground.lands[spread] = self._lands(ground, stances, mover)
             self._looked += 1
             if self._looked > _LANDS:
                 self._grounds, self._shifted, self._looked = {}, {}, 0
-        eggs = self._eggs.get(bytes(state.pens)) or self._egg_worths(state)
-        return [
-            POINT * score + stance.own + eggs[stance.eggs] + land
-            for stance, score, land in zip(stances, state.scores, lands, strict=True)
-        ]
+        return lands
 
     def _lands(self, ground: Ground, stances: Sequence[Stance], mover: int) -> tuple[int, ...]:
         """The worth of regions, volcano and fuse, by seat."""
@@ -211,7 +212,7 @@ class Appraiser:
         places = self.places(ground, stances)
         bonus = self.bonuses(stances, places)
         paid = [*[pay(place, near, far) for place in places], [near * points for points in bonus or ()]]
-        volcano, leads, eggs = self._volcano(counts), _leads(counts), self._egg_worths(state)
+        volcano, leads, eggs = self._volcano(counts), _leads(counts), self.egg_worths(state)
         for seat, (holding, stance) in enumerate(zip(held, stances, strict=True)):
             holding.regions = sum([worths[seat] for worths in paid if worths])
             holding.lead = self.weights.lead if leads[seat] else 0
@@ -240,8 +241,12 @@ class Appraiser:
             found = self._pays[counts] = now_and_share(self.box, counts, 100, 0)
         return found
 
+    def egg_worths(self, state: State) -> list[int]:
+        """By eggs, with these dinosaurs waiting; kept."""
+        return self._eggs.get(bytes(state.pens)) or self._egg_worths(state)
+
     def _egg_worths(self, state: State) -> list[int]:
-        """By eggs; always less than the best dinosaur that waits, so that one which can hatch does."""
+        """Always less than the best dinosaur that waits, so that one which can hatch does."""
         box, pens = self.box, bytes(state.pens)
         waiting = [one for kind, one in enumerate(box.species, 1) if state.pens[kind]]
         dearest = max([one.cost for one in waiting], default=0)
