@@ -13,9 +13,11 @@ from game.wrath.box import CAVEMAN, SUPPLY
 from game.wrath.view.panels import herd_slots, panel
 from game.wrath.view.places import PieceSpot
 from tests.wrath_view.test_layout import LEVELS, _faults, _late, _notes
-from tests.wrath_view.wrath_sitting import Sitting, new_match
+from tests.wrath_view.wrath_sitting import Board, Sitting, new_match
 
 if TYPE_CHECKING:
+    import pygame
+
     from game.ui.art import Art
 
 SEATS = (2, 3, 4)
@@ -43,7 +45,7 @@ def test_no_part_of_a_panel_lies_over_another_or_outside(seats: int, zoom: float
 def test_panels_lie_one_under_the_other_above_the_tray(seats: int, zoom: float) -> None:
     boxes = [panel(seat, seats, active=True, zoom=zoom).box for seat in range(seats)]
     assert all(one.bottom + 10 < other.top for one, other in pairwise(boxes))
-    assert boxes[-1].bottom <= 884
+    assert 860 <= boxes[-1].bottom <= 884, "no bare wood below"
     assert all(box.right <= 500 for box in boxes)
 
 
@@ -53,6 +55,39 @@ def test_pieces_keep_a_place_that_can_be_hit(seats: int, zoom: float) -> None:
     parts = panel(0, seats, active=True, zoom=zoom)
     assert parts.people.h >= 55
     assert all(min(slot.w, slot.h) >= 28 for slot in herd_slots(parts.herd, 4))
+    for herd in range(5):
+        slots = herd_slots(parts.herd, 4, herd)
+        assert len(slots) == 4
+        assert all(parts.herd.contains(slot) for slot in slots)
+        assert [pair for pair in combinations(slots, 2) if pair[0].colliderect(pair[1].inflate(-0.1, -0.1))] == []
+        assert all(min(slot.w, slot.h) >= 28 for slot in slots[:herd])
+
+
+@pytest.mark.parametrize(("seats", "herd", "least"), [(2, 1, 150), (2, 4, 90), (3, 4, 75), (4, 1, 95), (4, 4, 60)])
+def test_dinosaurs_at_home_are_as_large_as_their_panel_allows(art: Art, seats: int, herd: int, least: float) -> None:
+    board = Board(seats=seats, scenario="any-four")
+    for piece in ("brontosaurus", "triceratops", "tyrannosaurus", "stegosaurus")[:herd]:
+        board.put(1, piece, "supply")
+    sitting = Sitting(art, board.dice("foot").match())
+    home = [one for one in sitting.view.figures.values() if one.spot.seat == 1 and one.spot.piece != "caveman"]
+    assert len(home) == herd
+    assert max(sitting.view.showing.cast.body(one).w for one in home) >= least
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_whoever_is_out_leaves_a_shape_in_the_panel(art: Art, seats: int) -> None:
+    bare, full = (_row_of_people(art, seats, out) for out in (10, 0))
+    colours = [len({tuple(bare.get_at((x, bare.get_height() // 2))) for x in range(bare.get_width())})]
+    assert colours[0] >= 8, "an empty panel would have the colour of its paper alone"
+    assert bare.get_buffer().raw != full.get_buffer().raw
+
+
+def _row_of_people(art: Art, seats: int, out: int) -> pygame.Surface:
+    """The picture of a panel's people, so many of them elsewhere."""
+    board = Board(seats=seats).put(1, "caveman", "a4", out).dice("foot")
+    sitting = Sitting(art, board.match())
+    area = sitting.canvas.map.rect(sitting.view.showing.panel(1).people)
+    return sitting.paint().subsurface(area).copy()
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -24,8 +24,8 @@ Disc = tuple[int, str] | None
 CROWD = 6
 TALL = 88
 """How high one of a supply is, a weapon held up included."""
-TWO_ROWS = 150
-"""A panel's room for people of that height takes two rows of them."""
+WIDE = 300
+"""A panel's room for people of that width has a place for each of them."""
 FAMILY = 80
 """A room of that height takes some behind the others."""
 BEHIND = 0.3
@@ -192,24 +192,27 @@ def at_home(cast: Cast, table: State, seat: int) -> Iterator[Figure]:
     """A tribe's supply in its panel, and its dinosaurs, wherever they are."""
     panel = panels.panel(seat, table.box.seats, active=table.seat == seat, zoom=cast.zoom)
     number = table.count(seat, CAVEMAN, SUPPLY)
-    for i, (x, y, size) in enumerate(_queue(panel.people, number)):
+    for i, (x, y, size) in enumerate(queue(panel.people, number, table.box.cavemen)[:number]):
         yield Figure(PieceSpot(seat, "caveman", HOME), i, x, y, size, foot=False)
-    yield from _herd(cast, table, seat, panels.herd_slots(panel.herd, table.box.bases))
+    yield from _herd(cast, table, seat, panels.herd_slots(panel.herd, table.box.bases, len(table.herds[seat])))
 
 
-def _queue(area: FRect, number: int) -> Iterator[tuple[float, float, float]]:
-    """Where so many of a supply stand, and how large: in two rows where the panel is high enough, else in one, or many
-    of them as for a picture of the whole family, every other one behind.
+def queue(area: FRect, number: int, tribe: int) -> tuple[tuple[float, float, float], ...]:
+    """Where so many of a tribe's people stand at home and how large, and behind those the places of some who are out.
+
+    All of them have a place in a row where the panel is wide enough; else five, or more as for a picture of the whole
+    family, every other one behind.
     """
-    high, many = area.h >= TWO_ROWS, number > ROW and area.h >= FAMILY
-    up = area.h / 2 if high else area.h * BEHIND if many else 0.0
-    size = min(1.0 if high or many else 1.25, (area.h / 2 if high else area.h - up) / TALL)
-    across = max(ROW, ceil(number / 2)) if high or many else number
-    aside = 0.0 if high else 0.5
-    step = min(38.0 * size, (area.w - 40 * size) / max(1.0, across - 1 + aside * many))
-    for i in range(number):
-        row, column = divmod(i, across)
-        yield area.x + 20 * size + (column + aside * row) * step, area.bottom - 2 - row * up, size
+    wide = area.w >= WIDE
+    many = number > ROW and area.h >= FAMILY and not wide
+    up = area.h * BEHIND if many else 0.0
+    size = min(1.0 if wide or many else 1.25, (area.h - up) / TALL)
+    across = tribe if wide else ceil(max(number, tribe) / 2) if many else max(ROW, number)
+    step = min(38.0 * size, (area.w - 40 * size) / max(1.0, across - 1 + 0.5 * many))
+    places = [divmod(i, across) for i in range(max(number, tribe if wide or many else ROW))]
+    return tuple(
+        (area.x + 20 * size + (column + 0.5 * row) * step, area.bottom - 2 - row * up, size) for row, column in places
+    )
 
 
 def _herd(cast: Cast, table: State, seat: int, slots: Sequence[FRect]) -> Iterator[Figure]:
@@ -218,7 +221,7 @@ def _herd(cast: Cast, table: State, seat: int, slots: Sequence[FRect]) -> Iterat
     for kind, slot in zip(table.herds[seat], slots, strict=False):
         number = seen[kind] = seen.get(kind, -1) + 1
         piece = table.box.names[kind]
-        size = cast.dinosaur_size(piece, slot.w - 8, slot.h - 14, 0.8)
+        size = cast.dinosaur_size(piece, slot.w - 8, slot.h - 14)
         spot = PieceSpot(seat, piece, HOME)
         absent = number >= waiting[kind]
         yield Figure(spot, number, slot.centerx, slot.bottom - 9, size, foot=not absent, absent=absent)

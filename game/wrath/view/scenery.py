@@ -8,12 +8,27 @@ from game.core.words import _
 from game.ui import tray
 from game.ui.canvas import Canvas
 from game.ui.paper import REACH
-from game.ui.theme import BADGE, CAPTION, CREAM, HEADING, IDLE, LABEL, PANEL_TITLE, SCORE, TEXT_RED, UMBER, Face, Style
+from game.ui.theme import (
+    BADGE,
+    CAPTION,
+    CREAM,
+    HEADING,
+    IDLE,
+    LABEL,
+    PANEL_TITLE,
+    SCORE,
+    TEXT_RED,
+    UMBER,
+    Face,
+    Style,
+    mix,
+)
 from game.ui.writing import lowered, put
 from game.wrath.box import CAVEMAN, EGG, SUPPLY, VOLCANO, Species
 from game.wrath.view import layout, panels, powers
-from game.wrath.view.arrange import spaces, volcano_tile
+from game.wrath.view.arrange import queue, spaces, volcano_tile
 from game.wrath.view.panels import Panel
+from game.wrath.view.pieces import portrait
 from game.wrath.view.showing import Showing, level_words
 
 BOARD_AREA = layout.FRAME.inflate(50, 50)
@@ -28,6 +43,8 @@ HATCHERY_PARTS = {
 ART = (186.0, 124.0)
 """How large the picture of a pen is."""
 FLAT_ART = (132.0, 88.0)
+ELSEWHERE = (mix(IDLE, UMBER, 0.16), 0.86)
+"""How the place of somebody is coloured who is out."""
 TINY = Style(Face.BOLD, 22, UMBER)
 TAG = Style(Face.BOLD, 24, CREAM)
 TARGET = Style(Face.SEMIBOLD, 24, UMBER)
@@ -134,6 +151,7 @@ def tribe_panel(canvas: Canvas, showing: Showing, seat: int) -> None:
         _say_supply(canvas, showing, seat, parts.second)
         of = _("of {target}").format(target=showing.table.box.target)
         put(canvas, of, TARGET, parts.target, "centre", name=f"panel-{seat}-target")
+    _out(canvas, showing, seat, parts.people)
     canvas.panel("slot" if active else "empty", parts.herd, seed=seat + 11)
     _bases(canvas, showing, seat, parts.herd)
 
@@ -194,13 +212,21 @@ def _tag(showing: Showing, seat: int) -> tuple[str, str]:
     return (level_words(showing.seats[seat].level), "dark") if bot else ("", "dark")
 
 
+def _out(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:
+    """The places of cave people who are out: their shapes alone, as of a dinosaur that stands elsewhere."""
+    box, home = showing.table.box, showing.table.count(seat, CAVEMAN, SUPPLY)
+    for who, (x, y, size) in enumerate(queue(area, home, box.cavemen)):
+        if who >= home:
+            canvas.sprite(portrait(box.tribes[seat], who, foot=False), x, y, size, fade=ELSEWHERE)
+
+
 def _bases(canvas: Canvas, showing: Showing, seat: int, area: FRect) -> None:
     """The bases that still wait for a dinosaur."""
     box = showing.table.box
-    slots = panels.herd_slots(area, box.bases)
-    for slot in slots[len(showing.table.herds[seat]) :]:
+    herd = len(showing.table.herds[seat])
+    for slot in panels.herd_slots(area, box.bases, herd)[herd:]:
         size = min(0.56, (slot.w - 12) / 78)
-        canvas.sprite(f"base-{box.tribes[seat]}-dinosaur", slot.centerx, slot.centery + 6, size)
+        canvas.sprite(f"base-{box.tribes[seat]}-dinosaur", slot.centerx, slot.centery, size)
 
 
 # -- the hatchery ------------------------------------------------------------------------------------------
