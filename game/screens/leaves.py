@@ -1,6 +1,6 @@
 """A chapter of the rules broken into columns and leaves, by the size of type that this person wants."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, TypeAlias
 
@@ -19,6 +19,8 @@ EDGE: Final = 5.0
 """Round a little board."""
 BESIDE: Final = 190.0
 """With so much room beside a little board, its words stand there."""
+LARGEST: Final = 35.0
+"""Where a page is short, its type is as large as that at most."""
 LARGE: Final = 1.3
 """At a larger text size than that, one column: two would be too narrow."""
 
@@ -59,22 +61,23 @@ Leaf: TypeAlias = tuple[Placed, ...]
 
 
 def leaves_of(text: Text, page: Page, area: FRect, plates: Plates) -> list[Leaf]:
-    """The page's leaves: one, in smaller type if that helps (not under the floor), else as many as it takes."""
+    """The page's leaves: one, in the largest type with which it fits (not under the floor), else as many as it takes.
+
+    Boards lie large beside the words as long as those need not be smaller than elsewhere for it.
+    """
     columns = row(area, 1 if text.zoom > LARGE else 2, GUTTER)
-    size = BODY.size
-    leaves = _flow(text, page, columns, size, plates)
-    while len(leaves) > 1 and size - 1 >= FLOOR:
-        size -= 1
-        smaller = _flow(text, page, columns, size, plates)
-        if len(smaller) == 1:
-            return smaller
-    return leaves
+    sizes = range(int(max(BODY.size, LARGEST / text.zoom)), FLOOR - 1, -1)
+    for size in sizes:
+        if size >= BODY.size and (facing := _facing(text, page, columns, size, plates)) is not None:
+            return [facing]
+    for size in sizes:
+        leaves = _flow(text, page, columns, size, plates)
+        if len(leaves) == 1:
+            return leaves
+    return _flow(text, page, columns, BODY.size, plates)
 
 
 def _flow(text: Text, page: Page, columns: list[FRect], size: float, plates: Plates) -> list[Leaf]:
-    facing = _facing(text, page, columns, size, plates) if len(columns) > 1 else None
-    if facing is not None:
-        return [facing]
     leaves: list[list[Placed]] = [[]]
     column, y = 0, columns[0].y
     blocks = [part for block in page.blocks for part in _parts(text, block, columns[0], size, plates)]
@@ -110,15 +113,20 @@ def _parts(text: Text, block: Block, column: FRect, size: float, plates: Plates)
 
 def _facing(text: Text, page: Page, columns: list[FRect], size: float, plates: Plates) -> Leaf | None:
     """The words in one column and the boards, large, in the other; None if the words are too many, or no board is."""
+    if len(columns) < 2:
+        return None
     boards = [block for block in page.blocks if block.shape is Shape.BOARD]
     blocks = [block for block in page.blocks if block.shape is not Shape.BOARD]
     left, right = columns[0], columns[1]
-    if not boards or sum(height_of(text, block, left.w, size, plates) for block in blocks) > left.h + AFTER:
+    told = sum(height_of(text, block, left.w, size, plates) for block in blocks)
+    if not boards or told > left.h + AFTER:
         return None
     plain, _bold = _styles(size)
     words = [text.size(plates.about(block.words), plain, right.w)[1] + 2 * EDGE + 8 + AFTER for block in boards]
     high = (right.h - sum(words)) / len(boards)
-    return (*_stacked(text, blocks, left, size, plates), *_stacked(text, boards, right, size, plates, high=high))
+    shown = sum(height_of(text, block, right.w, size, plates, high=high) for block in boards)
+    beside = right.move(0, max(0.0, (told - shown) / 2))
+    return (*_stacked(text, blocks, left, size, plates), *_stacked(text, boards, beside, size, plates, high=high))
 
 
 def _stacked(
@@ -154,8 +162,17 @@ def height_of(text: Text, block: Block, width: float, size: float, plates: Plate
     if block.shape is Shape.HEADING:
         return text.line(bold) + AFTER + 8
     room = width - _indent(block)
-    wider = text.width(block.lead, bold) - text.width(block.lead, plain) + 12 if block.lead else 0.0
-    return text.size(_whole(block), plain, room - wider)[1] + AFTER
+    if block.lead and block.shape is not Shape.STEP:
+        return (1 + len(_led(text, block, room, size)[1])) * text.line(plain) + AFTER
+    return text.size(block.words, plain, room)[1] + AFTER
+
+
+def _led(text: Text, block: Block, width: float, size: float) -> tuple[str, Sequence[str]]:
+    """What stands beside a bold beginning, and the lines that follow."""
+    plain, bold = _styles(size)
+    first = text.wrap(block.words, plain, width - text.width(block.lead, bold) - 9)[0]
+    rest = block.words.removeprefix(first).strip()
+    return first, text.wrap(rest, plain, width) if rest else ()
 
 
 def draw_leaf(canvas: Canvas, leaf: Leaf, plates: Plates) -> None:
@@ -178,10 +195,6 @@ def _styles(size: float) -> tuple[Style, Style]:
 
 def _indent(block: Block) -> float:
     return INDENT if block.shape in {Shape.ITEM, Shape.STEP} else 0.0
-
-
-def _whole(block: Block) -> str:
-    return block.words if block.shape is Shape.STEP else f"{block.lead} {block.words}".strip()
 
 
 def _draw(canvas: Canvas, placed: Placed) -> None:
@@ -208,9 +221,7 @@ def _draw_led(canvas: Canvas, block: Block, box: FRect, size: float) -> None:
     plain, bold = _styles(size)
     line = canvas.text.line(plain)
     lead = canvas.words(block.lead, bold, FRect(box.x, box.y, box.w, line), name="lead")
-    first = canvas.text.wrap(block.words, plain, box.right - lead.right - 9)[0]
+    first, lines = _led(canvas.text, block, box.w, size)
     canvas.words(first, plain, FRect(lead.right + 9, box.y, box.right - lead.right - 8, line), name="block")
-    rest = block.words.removeprefix(first).strip()
-    lines = canvas.text.wrap(rest, plain, box.w) if rest else ()
     for number, words in enumerate(lines, 1):
         canvas.words(words, plain, FRect(box.x, box.y + number * line, box.w, line), name="block")

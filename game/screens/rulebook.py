@@ -1,5 +1,6 @@
 """The rules to read: a chapter at a time, the chapters at the left; a long one has several leaves."""
 
+from dataclasses import replace
 from typing import Final
 
 from pygame import FRect
@@ -14,7 +15,7 @@ from game.shelf import open_game
 from game.ui.canvas import Canvas
 from game.ui.devices.bindings import Action
 from game.ui.intents import RIGHT_BUTTON, Help, Intent, Next, Number, Press, Previous
-from game.ui.theme import BADGE, CAPTION, HEADING, UMBER, Kind, Style
+from game.ui.theme import BADGE, BODY, CAPTION, HEADING, UMBER, Kind, Style
 from game.ui.transitions import Pop, Stay, Transition
 from game.ui.widgets import Act, Button, Label, Panel
 
@@ -58,7 +59,7 @@ class Rulebook(Screen):
         back = FRect(CHAPTERS.x + 28, CHAPTERS.bottom - 98, CHAPTERS.w - 56, 72)
         self.controls.add(Button("back", back, _("Back"), Pop, kind=Kind.DARK))
         text = FRect(INNER.x, INNER.y + 76, INNER.w, INNER.h - 76 - FOOT)
-        self._leaves = leaves_of(self.app.canvas.text, self._shown, text, self._album)
+        self._leaves = self._broken(text)
         self._leaf = min(self._leaf, len(self._leaves) - 1)
         self._album.lay(self.app.canvas, self._leaves[self._leaf], self.app.comfort)
         if len(self._leaves) > 1:
@@ -118,6 +119,16 @@ class Rulebook(Screen):
         style = within(self.app.canvas, CAPTION, middle.h)
         self.controls.add(before, Label("leaf", middle, words, style, "centre"), after)
 
+    def _broken(self, area: FRect) -> list[Leaf]:
+        """The leaves of what lies open; the chapter's little board lies beside its doubtful points if there is room."""
+        page, text = self._shown, self.app.canvas.text
+        if self._doubting:
+            boards = tuple(block for block in self._pages[self._page].blocks if block.shape is Shape.BOARD)
+            leaves = leaves_of(text, replace(page, blocks=(*page.blocks, *boards)), area, self._album)
+            if len(leaves) == 1 and leaves[0][0].size >= BODY.size:
+                return leaves
+        return leaves_of(text, page, area, self._album)
+
     @property
     def _shown(self) -> Page:
         """What lies open: a chapter, or its doubtful points."""
@@ -136,7 +147,9 @@ class Rulebook(Screen):
 
     def _turn_to(self, page: int, leaf: int = 0, *, doubting: bool = False) -> Transition:
         self._page, self._leaf, self._doubting = page, leaf, doubting
-        self.rebuild(f"doubts {page}" if doubting else f"chapter {page}")
+        name = f"doubts {page}" if doubting else f"chapter {page}"
+        self.rebuild(name)
+        self.controls.hush(name)
         return Stay()
 
     def _by_number(self, intent: Number) -> Transition:

@@ -99,6 +99,7 @@ class Controls:
         self._changed = 0.0
         self._step = 0
         self._tip = Tooltip()
+        self._hushed = ""
         self.add(*widgets)
 
     # -- who is here ----------------------------------------------------------------------------------
@@ -169,6 +170,11 @@ class Controls:
             widget.touch()
         self._hide_tip()
 
+    def hush(self, name: str) -> None:
+        """No tip for the control of that name, which has just done what it does, until another one is looked at."""
+        self._hushed = name
+        self._hide_tip()
+
     # -- intents --------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> Transition | None:
         """What follows from an intent; None if no control wants it."""
@@ -219,6 +225,8 @@ class Controls:
 
     def _activate(self, widget: Widget, intent: Intent) -> Transition | None:
         self.noise = PRESS if widget.enabled else KNOCK
+        if widget.enabled:
+            self.hush(widget.name)
         return widget.activate(intent)
 
     def _scroll(self, intent: Scroll) -> Transition | None:
@@ -248,6 +256,7 @@ class Controls:
         if widget is None:
             return None
         self._show_ring(True)
+        self._look_at(widget)
         self.set_focus(widget)
         self.noise = HOVER
         return Stay()
@@ -285,7 +294,12 @@ class Controls:
         self._hovered, self._changed = widget, self.now
         if widget is not None:
             self.noise = HOVER
+            self._look_at(widget)
         self._hide_tip()
+
+    def _look_at(self, widget: Widget) -> None:
+        if widget.name != self._hushed:
+            self._hushed = ""
 
     def _press_look(self, down: bool) -> None:
         if self._held is not None and self._held.pressed != down:
@@ -330,7 +344,7 @@ class Controls:
 
     def _tip_due(self, since: float) -> None:
         looked = self._held or self._hovered or (self.focus if self.ring else None)
-        if not self.tips or looked is None or self._tip.words or not looked.hint:
+        if not self.tips or looked is None or self._tip.words or not looked.hint or looked.name == self._hushed:
             return
         wait = TIP_PRESS_S if self._held else TIP_HOVER_S if self._hovered else TIP_FOCUS_S
         if since >= wait:
