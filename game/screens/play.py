@@ -114,6 +114,10 @@ class Play(Scene):
     def watched(self) -> FRect | None:
         return self.view.watched()
 
+    @property
+    def own_turn(self) -> bool:
+        return self.sitting.turns.human
+
     def handle(self, intent: Intent) -> Transition | None:
         if self._hurried(intent):
             return Stay()

@@ -1,6 +1,7 @@
 """The rules to read: a chapter at a time, the chapters at the left; a long one has several leaves."""
 
 from dataclasses import replace
+from math import cos, pi, sin
 from typing import Final
 
 from pygame import FRect
@@ -13,11 +14,12 @@ from game.screens.rules_text import Block, Page, Shape, doubts_of, rules_of
 from game.screens.screen import Screen, within
 from game.shelf import open_game
 from game.ui.canvas import Canvas
-from game.ui.devices.bindings import Action
-from game.ui.intents import RIGHT_BUTTON, Help, Intent, Next, Number, Press, Previous
-from game.ui.theme import BADGE, BODY, CAPTION, HEADING, UMBER, Kind, Style
+from game.ui.devices.bindings import LEFT_STICK, RIGHT_STICK, Action
+from game.ui.intents import RIGHT_BUTTON, Device, Help, Intent, Next, Number, Press, Previous
+from game.ui.theme import BADGE, BODY, BONE, CAPTION, HEADING, UMBER, Kind, Style
 from game.ui.transitions import Pop, Stay, Transition
 from game.ui.widgets import Act, Button, Label, Panel
+from game.ui.widgets.base import Widget
 
 CHAPTERS: Final = FRect(72, 140, 440, 880)
 SHEET: Final = FRect(552, 140, 1296, 880)
@@ -26,6 +28,25 @@ FOOT: Final = 76
 DIGITS: Final = 10
 """So many chapters have a key of their own."""
 DIGIT: Final = Style(BADGE.face, BADGE.size, UMBER)
+
+
+class Notch(Widget):
+    """A stick in its ring, pushed to one side: which way leads there. `turn`: radians from straight up, clockwise."""
+
+    focusable = False
+
+    def __init__(self, name: str, rect: FRect, turn: float) -> None:
+        super().__init__(name, rect)
+        self.turn = turn
+
+    def words(self) -> str:
+        return ""
+
+    def draw(self, canvas: Canvas) -> None:
+        x, y = self.rect.center
+        canvas.disc(x, y, 17, UMBER)
+        for far in range(0, 12, 2):
+            canvas.disc(x + far * sin(self.turn), y - far * cos(self.turn), 2 + 0.35 * far, BONE)
 
 
 class Rulebook(Screen):
@@ -41,8 +62,10 @@ class Rulebook(Screen):
         self._leaf = 0
         self._leaves: list[Leaf] = [()]
         self._album = Album(game)
+        self._marked = Device.MOUSE
 
     def build(self) -> None:
+        self._marked = self.app.last_device
         self.controls.add(Panel("chapters", CHAPTERS, kind="straw", seed=4), Panel("page", SHEET, kind="bone", seed=9))
         step = min(84.0, (CHAPTERS.h - 140) / len(self._pages))
         for number, page in enumerate(self._pages):
@@ -51,7 +74,9 @@ class Rulebook(Screen):
             doubts = FRect(box.right - box.h, box.y, box.h, box.h)
             box.w -= box.h + 12
             self.controls.add(Button(f"chapter {number}", box, page.title, self._turner(number), kind=kind))
-            if number < DIGITS:
+            if self._marked is Device.PAD:
+                self.controls.add(Notch(f"notch {number}", FRect(CHAPTERS.x + 4, box.y, 36, box.h), self._turn(number)))
+            elif number < DIGITS:
                 digit = FRect(CHAPTERS.x + 6, box.y, 24, box.h)
                 self.controls.add(Label(f"digit {number}", digit, str((number + 1) % 10), DIGIT, "centre"))
             if page.title in self._doubts:
@@ -69,8 +94,14 @@ class Rulebook(Screen):
     def busy(self) -> bool:
         return super().busy or self._album.busy
 
+    @property
+    def dial(self) -> int:
+        return len(self._pages)
+
     def update(self, dt: float) -> Transition | None:
         self._album.update(dt, self.app.comfort, self.damage)
+        if self._marked is not self.app.last_device:
+            self.rebuild()
         return super().update(dt)
 
     def handle(self, intent: Intent) -> Transition | None:
@@ -85,6 +116,11 @@ class Rulebook(Screen):
 
     def prompts(self) -> tuple[tuple[Action, str], ...]:
         return ((Action.NEXT, _("next page")), (Action.CANCEL, _("back")))
+
+    def prompt_words(self) -> str:
+        sticks = ((LEFT_STICK, _("chapter")), (RIGHT_STICK, _("doubtful points")))
+        said = [f"{_(stick)}  {words}" for stick, words in sticks] if self._marked is Device.PAD else []
+        return "     ".join([*said, super().prompt_words()])
 
     def describe(self) -> str:
         page = self._shown
@@ -141,6 +177,10 @@ class Rulebook(Screen):
         tip = _("Doubtful points, and how they are decided here")
         act = self._turner(number, doubting=True)
         return Button(f"doubts {number}", box, "", act, kind=kind, icon="icon-quest", tip=tip)
+
+    def _turn(self, number: int) -> float:
+        """Which way a stick is pushed for a chapter: radians from straight up, clockwise."""
+        return 2 * pi * number / len(self._pages)
 
     def _turner(self, number: int, *, doubting: bool = False) -> Act:
         return lambda: self._turn_to(number, doubting=doubting)

@@ -91,6 +91,7 @@ class App:
         self._mishaps: dict[int, int] = {}
         self._eye: tuple[float, float] | None = None
         self._looked: pygame.FRect | None = None
+        self._left: tuple[Scene, tuple[float, float]] | None = None
         self._fresh = True
         if art.sight != self.comfort.sight:
             art.see(self.comfort.sight)
@@ -180,6 +181,7 @@ class App:
         self._pass_time(min(dt, LONGEST_STEP_S))
         self._follow_eye(min(dt, LONGEST_STEP_S))
         self._follow_writing()
+        self._follow_dial()
         self.subtitles.update(min(dt, LONGEST_STEP_S), self.canvas)
         if not self.window.minimised:
             self._draw()
@@ -240,6 +242,9 @@ class App:
         if top is not None and top is not heard:
             self.sounds.play(CARD if top.modal else PAGE, Bus.INTERFACE)
 
+    def _follow_dial(self) -> None:
+        self.devices.pads.lay_dial(0 if self.stack.top is None else self.stack.top.dial)
+
     def _follow_writing(self) -> None:
         area = None if self.stack.top is None else self.stack.top.writing
         if area != self._writing:
@@ -252,7 +257,7 @@ class App:
             return
         if intent.device is Device.MOUSE:
             self._eye = held(self.canvas.map, percent / 100, self.devices.mouse.pixel).eye
-        self._looked = None
+        self._looked = self._left = None
         self.set_scale(percent)
         self.on_scale(percent)
 
@@ -263,17 +268,28 @@ class App:
         mapping, looked, watched = self.canvas.map, top.looked, top.watched
         if watched is not None:
             self._looked = None  # the focus is looked for again afterwards
-            goal = toward(mapping, watched)
-            mapping = goal if self.comfort.calm else glided(mapping, goal, dt)
+            if not top.own_turn and (self._left is None or self._left[0] is not top):
+                self._left = top, mapping.seen.center
+            mapping = self._glide(mapping, toward(mapping, watched), dt)
         elif self.last_device is not Device.MOUSE or self._fresh:
             if looked is not None and looked != self._looked:
                 mapping = toward(mapping, looked)
-            self._fresh, self._looked = False, looked
+            self._fresh, self._looked, self._left = False, looked, None
+        elif self._left is not None and self._left[0] is top:
+            if not top.own_turn:
+                return  # others go on in a moment
+            goal = replace(mapping, eye=self._left[1])
+            mapping = self._glide(mapping, goal, dt)
+            if mapping.origin == goal.origin:
+                self._left = None
         else:
             x, y = self.devices.mouse.pixel
             mapping = pushed(mapping, (x * mapping.factor, y * mapping.factor), dt)
         if mapping.origin != self.canvas.map.origin:
             self._move_to(mapping)
+
+    def _glide(self, mapping: Mapping, goal: Mapping, dt: float) -> Mapping:
+        return goal if self.comfort.calm else glided(mapping, goal, dt)
 
     def _move_to(self, mapping: Mapping) -> None:
         """Another part of the picture; the pointer is now over something else."""

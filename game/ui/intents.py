@@ -112,7 +112,10 @@ class Move(Intent):
 
 @dataclass(frozen=True, slots=True)
 class Number(Intent):
-    """A digit was pressed: the thing of that number, from 1 (0 is the tenth). `other`: with Shift, its other side."""
+    """A digit was pressed, or a stick pushed at one of a dial: the thing of that number, from 1 (0 is the tenth).
+
+    `other`: with Shift, or by the right stick: its other side.
+    """
 
     number: int
     other: bool = False

@@ -47,6 +47,11 @@ class Scene:
         return None if field is None else field.rect
 
     @property
+    def dial(self) -> int:
+        """How many things a pad's sticks point at (`Number`), the first one up, the others clockwise; 0: none."""
+        return 0
+
+    @property
     def looked(self) -> "FRect | None":
         """What a player with keys or a pad looks at: a magnified picture follows it."""
         focus = None if self.controls is None else self.controls.focus
@@ -56,6 +61,11 @@ class Scene:
     def watched(self) -> "FRect | None":
         """Where something happens that this player does not do: a magnified picture follows it, whatever the device."""
         return None
+
+    @property
+    def own_turn(self) -> bool:
+        """Whether somebody here goes on. When that is so again, a mouse sees what it saw before others were followed."""
+        return True
 
     def enter(self, app: "App") -> None:
         """Called when the scene comes onto the stack."""

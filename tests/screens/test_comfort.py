@@ -149,6 +149,32 @@ def test_the_picture_follows_what_bots_do_and_comes_back_to_the_focus(device: De
     driver.close()
 
 
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_mouse_sees_again_what_it_saw_before_bots_were_followed(calm: bool) -> None:
+    driver = Driver(speed=100)
+    driver.house.set(scale=200, calm_motion=calm)
+    driver.house.apply(driver.app)
+    driver.mind.silent = True
+    driver.show(ways.table(driver.house, a_file("easy", "human", seed=5)))
+    _mouse(driver, 320, 357)
+    driver.run(2)
+    before, where = driver.app.canvas.map.seen, set()
+    assert before.bottom == pytest.approx(1080, abs=1)
+    driver.mind.silent = False
+    for _tick in range(60 * 60):
+        driver.run(1 / 60)
+        where.add(tuple(driver.app.canvas.map.seen))
+        if driver.top(Play).sitting.turns.human and not driver.top(Play).view.busy:
+            break
+    assert len(where - {tuple(before)}) >= (1 if calm else 3), "the bot was followed"
+    driver.run(1)
+    assert driver.app.canvas.map.seen == before
+    _mouse(driver, 320, 3)
+    driver.run(2)
+    assert driver.app.canvas.map.seen.top == pytest.approx(0, abs=1), "and is pushed on from there"
+    driver.close()
+
+
 def test_a_pointer_at_an_edge_pushes_the_picture_on_and_points_at_what_comes(driver: Driver) -> None:
     driver.house.set(scale=200)
     driver.house.apply(driver.app)

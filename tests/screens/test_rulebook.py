@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from itertools import product
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,9 +22,10 @@ from game.screens.rules_text import Shape, doubts_of, rules_of
 from game.shelf import open_game
 from game.ui import layout
 from game.ui.devices.keys import DIGITS
-from game.ui.intents import Device, Help, Number, Press, Release
+from game.ui.intents import Device, Help, Move, Next, Number, Press, Release
 from tests.screens.driver import Driver
 from tests.screens.tables import a_file
+from tests.ui.virtual_pad import VirtualPad
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 
 WRATH = data_dir() / "wrath"
 TICK = 1 / 60
+Y = pygame.CONTROLLER_BUTTON_Y
+LEFT_AXES = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
 
 
 @pytest.fixture
@@ -122,6 +126,79 @@ def test_every_page_is_two_keys_away_from_the_table(plain: None) -> None:  # noq
             assert book.describe().startswith(page.title)
             driver.app.hear([_key(code, scan, up=True) for code, scan in ((0, pygame.KSCAN_F1), (0, DIGITS[number]))])
     driver.close()
+
+
+def test_every_page_is_two_presses_of_a_pad_away_from_the_table(plain: None) -> None:  # noqa: ARG001
+    driver = Driver()
+    driver.show(table := ways.table(driver.house, a_file()))
+    chapters = len(rules_of("wrath"))
+    with VirtualPad() as pad:
+        driver.run(0.1)
+        for number, other in product(range(chapters), (False, True)):
+            assert driver.app.stack.top is table
+            presses = 0
+            for push in (lambda: _press(driver, pad, Y), lambda: _push(driver, pad, _way(number, chapters), other)):
+                push()
+                presses += 1
+            book = driver.top(Rulebook)
+            assert (book._page, book._doubting, presses) == (number, other, 2)
+            _press(driver, pad, Y)
+    driver.run(0.1)
+    driver.close()
+
+
+def test_a_pushed_stick_steps_again_where_no_dial_is(plain: None) -> None:  # noqa: ARG001
+    driver = Driver()
+    driver.show(Rulebook(driver.house, "wrath"))
+    heard: list[object] = []
+    with VirtualPad() as pad:
+        driver.run(0.1)
+        pad.axis(pygame.CONTROLLER_AXIS_LEFTY, 1.0)
+        driver.run(0.3)
+        assert driver.top(Rulebook)._page == 5, "half way round from the first"
+        driver.show(settings := ways.settings(driver.house))
+        settings.handle = heard.append  # type: ignore[assignment, method-assign]
+        pad.axis(pygame.CONTROLLER_AXIS_LEFTY, 0.9)
+        driver.run(0.3)
+        assert not heard, "held since then: it is to rest first"
+        for value in (0.0, 1.0, 0.0):
+            pad.axis(pygame.CONTROLLER_AXIS_LEFTY, value)
+            driver.run(0.1)
+        assert [type(intent) for intent in heard] == [Move]
+    driver.run(0.1)
+    driver.close()
+
+
+def test_a_stick_shows_its_way_beside_each_chapter_while_a_pad_is_used(driver: Driver) -> None:
+    driver.show(book := Rulebook(driver.house, "wrath"))
+    driver.tell(Next(device=Device.KEYS))
+    assert book.controls["digit 0"]
+    driver.app.devices.last = Device.PAD
+    driver.run(0.1)
+    turns = [book.controls[f"notch {number}"].turn for number in range(len(rules_of("wrath")))]  # type: ignore[attr-defined]
+    assert turns == pytest.approx([2 * pi * number / len(turns) for number in range(len(turns))])
+    assert book.prompt_words().startswith("LS  chapter     RS  doubtful points")
+
+
+def _way(number: int, among: int) -> tuple[float, float]:
+    turn = 2 * pi * number / among
+    return sin(turn), -cos(turn)
+
+
+def _press(driver: Driver, pad: VirtualPad, button: int) -> None:
+    pad.press(button)
+    driver.run(0.4)
+    pad.release(button)
+    driver.run(0.1)
+
+
+def _push(driver: Driver, pad: VirtualPad, way: tuple[float, float], other: bool) -> None:
+    """A thumb's push of a stick: out in some steps, and back."""
+    axes = (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY) if other else LEFT_AXES
+    for share in (0.4, 0.85, 1.0, 0.6, -0.15, 0.0):
+        for axis, value in zip(axes, way, strict=True):
+            pad.axis(axis, value * share)
+        driver.run(1 / 60)
 
 
 def test_every_page_is_two_clicks_away_from_the_table(real: Driver) -> None:

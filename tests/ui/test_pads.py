@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import cos, radians, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,6 +21,7 @@ from game.ui.intents import (
     Hurry,
     Log,
     Move,
+    Number,
     Press,
     Scores,
     Scroll,
@@ -84,6 +86,28 @@ def test_the_right_stick_is_a_button_to_either_side_and_not_while_it_scrolls(
         player.tick()
     assert [type(i) for i in listener.heard] == [Scores, Log, Scores]
     assert player.app.last_device is Device.PAD
+
+
+class _Dial(Listener):
+    """Ten things lie around."""
+
+    @property
+    def dial(self) -> int:
+        return 10
+
+
+@pytest.mark.parametrize(("axes", "other"), [((LEFT_X, LEFT_Y), False), ((RIGHT_X, RIGHT_Y), True)])
+def test_a_stick_says_once_what_it_points_at_and_keeps_to_it_while_a_thumb_wavers(
+    player: Player, pad: VirtualPad, axes: tuple[int, int], other: bool
+) -> None:
+    player.open(dial := _Dial())
+    for degrees, far in ((108, 0.7), (108, 1.0), (122, 1.0), (94, 0.9), (108, 0.6), (135, 1.0), (0, 0.0), (355, 1.0)):
+        turn = radians(degrees)
+        for axis, value in zip(axes, (sin(turn) * far, -cos(turn) * far), strict=True):
+            pad.axis(axis, value)
+        player.tick()
+    assert [(i.number, i.other) for i in dial.heard if isinstance(i, Number)] == [(4, other), (5, other), (1, other)]
+    assert not [i for i in dial.heard if isinstance(i, Move | Scroll | Scores)]
 
 
 def test_confirm_and_cancel_can_be_exchanged(player: Player, listener: Listener, pad: VirtualPad) -> None:

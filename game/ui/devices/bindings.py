@@ -134,6 +134,8 @@ BUTTON_NAMES: Final = {
     X: "X",
     Y: "Y",
 }
+LEFT_STICK, RIGHT_STICK = N_("LS"), N_("RS")
+"""How prompts call the sticks where they point at something."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import dataclass, field
+from math import atan2, hypot, pi
 from typing import Final, Protocol
 
 import pygame
@@ -10,7 +11,7 @@ from pygame._sdl2 import controller
 from game.ui.devices.bindings import LEFT_TRIGGER, RIGHT_TRIGGER, STICK_LEFT, STICK_RIGHT, Action, Bindings
 from game.ui.devices.clock import Repeat
 from game.ui.devices.meaning import REPEATING, meaning
-from game.ui.intents import DeviceFound, DeviceLost, Intent, Scroll
+from game.ui.intents import DeviceFound, DeviceLost, Intent, Number, Scroll
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +22,8 @@ RELEASE: Final = 0.25
 PRESSED: Final = 0.5
 FLICKED: Final = 0.8
 """So far to a side the right stick is a button: further than a thumb strays while it scrolls."""
+STAYS: Final = 0.65
+"""A stick that points at something keeps to it until it has turned so much of the way to the next."""
 LINES_S: Final = 14
 """Lines a second that a full right stick scrolls."""
 
@@ -30,6 +33,11 @@ AXES: Final = {
     (pygame.CONTROLLER_AXIS_LEFTY, -1): Action.UP,
     (pygame.CONTROLLER_AXIS_LEFTY, 1): Action.DOWN,
 }
+STICKS: Final = {
+    False: (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY),
+    True: (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY),
+}
+"""The axes of the left stick and those of the other."""
 TRIGGERS: Final = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: LEFT_TRIGGER,
     pygame.CONTROLLER_AXIS_TRIGGERRIGHT: RIGHT_TRIGGER,
@@ -44,7 +52,11 @@ class Handle(Protocol):
 
 @dataclass(slots=True)
 class Pad:
-    """One pad: its name, what it holds, and whether anybody has used it."""
+    """One pad: its name, what it holds, and whether anybody has used it.
+
+    `sticks`: how far each axis is out; `stale`: those that count again once they have rested; `aimed`: at the how
+    manieth thing of a dial each stick points.
+    """
 
     name: str
     handle: Handle | None = None
@@ -52,14 +64,22 @@ class Pad:
     axes: dict[int, int] = field(default_factory=dict)
     held: dict[object, tuple[Repeat, Action]] = field(default_factory=dict)
     scroll: float = 0.0
+    sticks: dict[int, float] = field(default_factory=dict)
+    stale: set[int] = field(default_factory=set)
+    aimed: dict[bool, int] = field(default_factory=dict)
 
 
 class Pads:
-    """Pad events into intents; pads are known by their instance id alone."""
+    """Pad events into intents; pads are known by their instance id alone.
+
+    `dial`: so many things lie around, the first at the top, and a stick pushed that way is the number of one; 0: sticks
+    step and scroll.
+    """
 
     def __init__(self, bindings: Bindings) -> None:
         self.bindings = bindings
         self.pads: dict[int, Pad] = {}
+        self.dial = 0
         try:
             controller.init()
         except pygame.error as fault:
@@ -91,9 +111,22 @@ class Pads:
                 for clock, action in pad.held.values()
                 if action in REPEATING and clock.due(now)
             ]
+            again += [_from(number, chosen) for other in STICKS if (chosen := self._dialled(pad, other=other))]
             if pad.scroll:
                 again.append(Scroll(pad.scroll * LINES_S * dt, 960, 540, source=number))
         return again
+
+    def lay_dial(self, number: int) -> None:
+        """So many things lie around the sticks from now on; what they did until now ends."""
+        if number == self.dial:
+            return
+        self.dial = number
+        for pad in self.pads.values():
+            pad.held = {what: held for what, held in pad.held.items() if not isinstance(what, tuple)}
+            pad.stale = {axis for axis, value in pad.sticks.items() if abs(value) > RELEASE}
+            pad.axes.clear()
+            pad.aimed.clear()
+            pad.scroll = 0.0
 
     def release_all(self) -> None:
         """Nothing is held any more."""
@@ -140,12 +173,33 @@ class Pads:
         value = max(-1.0, event.value / FULL)
         if event.axis in TRIGGERS:
             return self._trigger(pad, TRIGGERS[event.axis], value, event.instance_id, now)
+        pad.sticks[event.axis] = value
+        if event.axis in pad.stale:
+            if abs(value) <= RELEASE:
+                pad.stale.discard(event.axis)
+            return []
+        if self.dial:
+            return []  # both axes of a stick are looked at together, in `repeat`
         if event.axis == pygame.CONTROLLER_AXIS_RIGHTX:
             return self._flick(pad, value, event.instance_id, now)
         if event.axis == pygame.CONTROLLER_AXIS_RIGHTY:
             pad.scroll = value if abs(value) >= DEADZONE else 0.0
             return []
         return self._stick(pad, event.axis, value, event.instance_id, now)
+
+    def _dialled(self, pad: Pad, *, other: bool) -> Number | None:
+        """What a stick points at now and did not before."""
+        x, y = (0.0 if axis in pad.stale else pad.sticks.get(axis, 0.0) for axis in STICKS[other])
+        far, before = hypot(x, y), pad.aimed.get(other)
+        if not self.dial or far < PRESSED:
+            pad.aimed.pop(other, None)
+            return None
+        turn = atan2(x, -y) / (2 * pi) * self.dial
+        if far < FLICKED or (before is not None and abs(_apart(turn - before, self.dial)) <= STAYS):
+            return None
+        pad.used = True
+        pad.aimed[other] = round(turn) % self.dial
+        return None if pad.aimed[other] == before else Number(pad.aimed[other] + 1, other=other)
 
     def _flick(self, pad: Pad, value: float, number: int, now: float) -> list[Intent]:
         far = value * PRESSED / FLICKED
@@ -170,6 +224,11 @@ class Pads:
         pad.used = True
         pad.held[axis, side] = (Repeat(now), action)
         return [_from(number, meaning(action))]
+
+
+def _apart(turn: float, whole: int) -> float:
+    """The shorter way round."""
+    return (turn + whole / 2) % whole - whole / 2
 
 
 def _side(value: float, before: int) -> int:
