@@ -71,10 +71,10 @@ def _tiles() -> list[Master]:
         for name, draw in kinds.items()
     ]
     tiles += [one for number in range(1, 6) for one in _jungle(number)]
-    for players, discs in ((2, 7), (3, 8), (4, 9)):
+    for discs in (8, 9):
         draw = partial(volcano, discs=discs)
         places = disc_places(discs)
-        tiles.append(Master(f"volcano{players}", "wrath", draw, TILE_ROOM, TILE_BODY, places, ground=True))
+        tiles.append(Master(f"volcano{discs}", "wrath", draw, TILE_ROOM, TILE_BODY, places, ground=True))
     r = DISC_RADIUS
     return [*tiles, Master("worship-disc", "wrath", worship_disc, (-30, -30, 30, 30), (-r, -r, 2 * r, 2 * r))]
 

@@ -18,7 +18,7 @@ from game.screens.keeping import RUNNING
 from game.screens.languages import speak_as_set
 from game.shelf import GAMES, TABLES
 from game.ui.app import App, Comfort
-from game.ui.devices.bindings import Bindings
+from game.ui.devices.bindings import Bindings, binding_name
 from game.ui.sight import Sight
 from game.ui.sounds import Bus, Sounds
 
@@ -89,6 +89,10 @@ class House:
         if wrong:
             text = _("Some key bindings in the settings are damaged ({names}); their defaults are used.")
             self.notices.append(text.format(names=", ".join(wrong)))
+        for conflict in bindings.conflicts():
+            text = _("The settings bind {key} twice: for {action} it does nothing.")
+            key = binding_name(conflict.binding)
+            self.notices.append(text.format(key=key, action=_(conflict.action.value)))
         return bindings
 
     def keep_bindings(self, bindings: Bindings) -> None:

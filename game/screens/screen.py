@@ -76,7 +76,7 @@ class Screen(Scene):
 
     @property
     def busy(self) -> bool:
-        return self.controls.busy or self.toast.busy
+        return self.toast.busy
 
     def handle(self, intent: Intent) -> Transition | None:
         answer = self.controls.handle(intent)

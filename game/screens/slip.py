@@ -49,10 +49,6 @@ class Slip:
         self.lost = False
         self._words, self._told = WORDS, TOLD
 
-    @property
-    def busy(self) -> bool:
-        return self._controls.busy
-
     def say(self, canvas: Canvas, step: Step, count: tuple[int, int], told: tuple[str, ...]) -> None:
         """That step, the how manieth of how many, and what the last answer brought."""
         self._canvas, self._said = canvas, (step, count, told)

@@ -62,7 +62,7 @@ class Tutorial(Play):
 
     @property
     def busy(self) -> bool:
-        return self.view.busy or self.toast.busy or self.slip.busy
+        return self.view.busy or self.toast.busy
 
     def handle(self, intent: Intent) -> Transition | None:
         if isinstance(intent, TOUCH):

@@ -319,11 +319,6 @@ class Controls:
 
     # -- time and picture -----------------------------------------------------------------------------
     @property
-    def busy(self) -> bool:
-        """Whether a control moves by itself."""
-        return any(w.lively for w in self.widgets if w.visible)
-
-    @property
     def breath(self) -> float:
         """How bright the ring is, 0.7..1."""
         if self.calm:
@@ -338,7 +333,7 @@ class Controls:
         if step != self._step:
             self._step = step
             for widget in self.widgets:
-                if widget.lively or (widget.ringed and since < BREATHE_FOR_S and not self.calm):
+                if widget.ringed and since < BREATHE_FOR_S and not self.calm:
                     widget.touch()
         self._tip_due(since)
 

@@ -64,7 +64,7 @@ class Scene:
 
     @property
     def own_turn(self) -> bool:
-        """Whether somebody here goes on. When that is so again, a mouse sees what it saw before others were followed."""
+        """Whether somebody here goes on. When they do again, a mouse sees what it saw before others were followed."""
         return True
 
     def enter(self, app: "App") -> None:

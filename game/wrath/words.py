@@ -1,9 +1,7 @@
 """The words in which this game speaks of its pieces and places."""
 
-from collections.abc import Iterator
-
 from game.core.words import N_, _, several
-from game.wrath.box import CAVEMAN, ICONS, Box, Species
+from game.wrath.box import CAVEMAN, ICONS, Box
 
 TITLE = N_("Wrath of Fire Mountain")
 
@@ -61,28 +59,3 @@ def icons_counted(icon: int, n: int) -> str:
     )
     assert len(counted) == len(ICONS)
     return counted[icon].format(n=n)
-
-
-def power_text(one: Species) -> str:
-    """What a dinosaur can do, in full sentences, from its own numbers, so that a changed card tells the truth."""
-    return " ".join(_powers(one)) or _("Counts as one piece.")
-
-
-def _powers(one: Species) -> Iterator[str]:
-    if one.dice:
-        text = several("You roll {dice} more die each turn.", "You roll {dice} more dice each turn.", one.dice)
-        yield text.format(dice=one.dice)
-    if one.worth != 1:
-        yield _("Counts as {worth} pieces in its region.").format(worth=one.worth)
-    if one.bonus:
-        yield _("Brings {bonus} more points in a region that you win alone.").format(bonus=one.bonus)
-    if one.worships:
-        yield _("May go from your supply to the volcano; while it is there you may always cause a tremor.")
-    if one.flies:
-        yield _("Flies to any grass or jungle tile for one foot.")
-    if one.swims:
-        yield _("May stay on lagoons, which score while it is on the map.")
-    if one.scares:
-        yield _("No cave person counts in its region, and they all stay there after scoring.")
-    if one.eats:
-        yield _("After each of its moves onto grass or jungle it may eat one enemy cave person there.")

@@ -15,7 +15,7 @@ from tests.art.pictures import ART
 
 SAMPLE = (
     "grass2",
-    "volcano4",
+    "volcano9",
     "tyrannosaurus-left",
     "leaf-torch-cheering-standing",
     "sun-horn-hurt",

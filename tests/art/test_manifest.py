@@ -55,7 +55,7 @@ def test_all_that_wrath_needs_is_there() -> None:
     dice = [f"die-{face}" for face in ("volcano", "cave", "hut", "foot", "egg", "blank", "kept")]
     animals = [name for species in SPECIES for name in (species, f"{species}-left", f"pen-{species}")]
     glyphs = [f"icon-{t.glyph}" for t in TRIBES] + [f"chip-{t.name}" for t in TRIBES]
-    places = ["cave", "hut", "volcano", "volcano2", "volcano3", "volcano4", "worship-disc", "nest"]
+    places = ["cave", "hut", "volcano", "volcano8", "volcano9", "worship-disc", "nest"]
     places += ["egg", "egg-plain", "egg-empty"]
     fronds = [f"jungle{i}-frond{k}" for i in range(1, 6) for k in (1, 2, 3)]
     airy = [*fronds, *(f"{what}{k}" for what in ("fern", "smoke") for k in (1, 2, 3))]
@@ -63,9 +63,9 @@ def test_all_that_wrath_needs_is_there() -> None:
     assert [name for name in wanted if name not in MANIFEST] == []
 
 
-@pytest.mark.parametrize(("players", "discs"), [(2, 7), (3, 8), (4, 9)])
-def test_a_volcano_tells_where_its_worship_discs_are(players: int, discs: int) -> None:
-    spots = MANIFEST[f"volcano{players}"]["spots"]
+@pytest.mark.parametrize("discs", [8, 9])
+def test_a_volcano_tells_where_its_worship_discs_are(discs: int) -> None:
+    spots = MANIFEST[f"volcano{discs}"]["spots"]
     assert len(spots) == discs
     assert all(50 < (x * x + y * y) ** 0.5 < 85 for x, y in spots)
 

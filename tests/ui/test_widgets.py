@@ -244,15 +244,6 @@ def test_a_disabled_button_says_why_and_does_nothing(player: Player, scene: Ever
     assert scene.toast.words == ""
 
 
-def test_a_button_at_work_does_nothing_and_moves(player: Player, scene: Everything) -> None:
-    button = scene.controls["roll"]
-    assert isinstance(button, Button)
-    button.set_working(True)
-    assert scene.controls.busy
-    player.click(*button.rect.center)
-    assert scene.did == []
-
-
 def test_every_control_has_a_thumbs_room(scene: Everything) -> None:
     small = Button("small", FRect(1500, 100, 20, 20), "", lambda: scene.did.append("small"), icon="icon-undo")
     scene.controls.add(small)

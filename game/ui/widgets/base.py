@@ -84,11 +84,6 @@ class Widget:
         return self.tip if self.enabled or not self.reason else self.reason
 
     @property
-    def lively(self) -> bool:
-        """Whether it moves by itself and must be drawn again from time to time."""
-        return False
-
-    @property
     def writing(self) -> bool:
         """Whether letters go into it while it has the focus."""
         return False

@@ -6,11 +6,10 @@ from game.core.words import N_
 from game.ui.canvas import ButtonState, Canvas
 from game.ui.devices.gate import TWICE_S
 from game.ui.intents import Intent
-from game.ui.theme import BREATHE_S, BUTTON_MARK, FADED, INK, LABEL, Kind, Style, mix
+from game.ui.theme import BUTTON_MARK, FADED, INK, LABEL, Kind, Style, mix
 from game.ui.transitions import Stay, Transition
 from game.ui.widgets.base import Act, Widget
 
-STEPS = 3
 FADE = 0.55
 
 
@@ -42,7 +41,6 @@ class Button(Widget):
         self.icon = icon
         self.once = once
         self.style = style
-        self.working = False
         self.on_refused: Act | None = None
         self._acted = -1.0
 
@@ -50,17 +48,9 @@ class Button(Widget):
         """Other words on it, and another icon if given."""
         self._set(label=words, icon=self.icon if icon is None else icon)
 
-    def set_working(self, working: bool) -> None:
-        """Footprints walk over it until what it began is done; meanwhile it does nothing."""
-        self._set(working=working)
-
-    @property
-    def lively(self) -> bool:
-        return self.working
-
     def activate(self, intent: Intent) -> Transition | None:
-        """Do it, unless it is disabled, at work, or this is the second half of a double press."""
-        if self.working or (self.once and 0 <= intent.time - self._acted <= TWICE_S):
+        """Do it, unless it is disabled, or this is the second half of a double press."""
+        if self.once and 0 <= intent.time - self._acted <= TWICE_S:
             return Stay()
         self._acted = intent.time
         if not self.enabled:
@@ -83,10 +73,7 @@ class Button(Widget):
         sink = canvas.button(self.kind, self.rect, self.state)
         face = self.rect.move(0, sink)
         colour = BUTTON_MARK[self.kind] if self.enabled else mix(INK, FADED, FADE)
-        if self.working:
-            self._footprints(canvas, face)
-        else:
-            self._face(canvas, face, Style(self.style.face, self.style.size, colour))
+        self._face(canvas, face, Style(self.style.face, self.style.size, colour))
         if self.ringed:
             canvas.button_ring(self.rect.move(0, sink), self.owner.breath if self.owner else 1.0)
 
@@ -108,12 +95,3 @@ class Button(Widget):
             left += side + gap
         box = FRect(left, face.y + 4, width, face.h - 8)
         canvas.words(self.label, fitted, box, "centre", wrap=wrap, name=self.name)
-
-    def _footprints(self, canvas: Canvas, face: FRect) -> None:
-        now = self.owner.now if self.owner else 0.0
-        shown = int(now / BREATHE_S * 4) % (STEPS + 1)
-        side = min(face.h * 0.5, 44.0)
-        for i in range(shown):
-            x = face.centerx + (i - (STEPS - 1) / 2) * side * 1.2
-            y = face.centery + (side * 0.14 if i % 2 else -side * 0.14)
-            canvas.icon("icon-foot", FRect(x - side / 2, y - side / 2, side, side), BUTTON_MARK[self.kind])

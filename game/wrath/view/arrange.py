@@ -159,8 +159,8 @@ def _worshipper(cast: Cast, disc: tuple[int, str], number: int, place: Point) ->
 
 def volcano_tile(sprites: Sprites, box: Box) -> str:
     """The volcano's picture: with its spaces printed, or plain if the data ask for a number that none shows."""
-    printed = (f"volcano{players}" for players in (2, 3, 4))
-    return next((name for name in printed if len(sprites.points(name)) == box.spaces), "volcano")
+    printed = f"volcano{box.spaces}"
+    return printed if sprites.has(printed) else "volcano"
 
 
 def spaces(sprites: Sprites, box: Box) -> tuple[Point, ...]:

@@ -1,6 +1,6 @@
 """The dinosaurs' powers in few words for their cards, and in a sentence for the tray."""
 
-from game.core.words import _
+from game.core.words import _, several
 from game.wrath.box import Species
 
 
@@ -20,9 +20,10 @@ def short(one: Species) -> str:
 
 
 def sentence(one: Species) -> str:
-    """The power in one sentence."""
+    """The power in one sentence; a card of other data that has several tells them all."""
+    dice = several("You roll {dice} more die each turn.", "You roll {dice} more dice each turn.", one.dice)
     found = [
-        (one.dice, _("You roll one more die each turn.")),
+        (one.dice, dice.format(dice=one.dice)),
         (one.worth > 1, _("It counts as {number} pieces in its region.").format(number=one.worth)),
         (one.worships, _("It may stand on the volcano, and from there you may cause a tremor every turn.")),
         (one.bonus, _("{number} more points in a region that you win alone.").format(number=one.bonus)),
@@ -31,4 +32,4 @@ def sentence(one: Species) -> str:
         (one.scares, _("No cave person counts in its region.")),
         (one.eats, _("After a move onto grass or jungle it may send a rival's cave person home.")),
     ]
-    return next((words for power, words in found if power), "")
+    return " ".join(words for power, words in found if power)
