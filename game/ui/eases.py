@@ -1,15 +1,5 @@
 """How a motion's time (0..1) becomes its way (0..1): quick start, soft landing, some weight."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
-Ease: TypeAlias = Callable[[float], float]
-
-
-def linear(t: float) -> float:
-    """At one pace."""
-    return t
-
 
 def ease_out_cubic(t: float) -> float:
     """Quick, then soft: cards, panels, dice."""

@@ -47,13 +47,6 @@ def inset(area: FRect, by: float, by_y: float | None = None) -> FRect:
     return area.inflate(-2 * by, -2 * (by if by_y is None else by_y))
 
 
-def centred(size: tuple[float, float], area: FRect) -> FRect:
-    """A box of that size in the middle of the area."""
-    box = FRect(0, 0, *size)
-    box.center = area.center
-    return box
-
-
 @dataclass(frozen=True, slots=True)
 class Note:
     """One text on the screen: its box, where its letters are, and whether some of it is missing."""
