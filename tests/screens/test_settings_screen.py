@@ -129,3 +129,10 @@ def _bind(driver: Driver, action: Action, key: int) -> None:
     event = pygame.event.Event(pygame.KEYDOWN, key=key, scancode=scancode, mod=0, unicode="")
     driver.app.hear([event, pygame.event.Event(pygame.KEYUP, key=key, scancode=scancode, mod=0)])
     driver.run(0.1)
+
+
+def test_a_key_that_the_settings_bind_twice_is_told(driver: Driver) -> None:
+    driver.house.set(keys={"undo": ("key 106",), "hint": ("key 106",)})
+    driver.house.notices.clear()
+    driver.house.bindings()
+    assert driver.house.notices == ["The settings bind J twice: for Hint it does nothing."]
