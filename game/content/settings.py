@@ -55,7 +55,9 @@ class Settings:
     text_size: Annotated[int, Field(ge=75, le=200)] = 100
     palette: Literal["usual", "red-green", "blue-yellow", "lightness"] = "usual"
     high_contrast: bool = False
+    master_volume: Percent = 100
     effects_volume: Percent = 80
+    interface_volume: Percent = 80
     music: bool = False
     music_volume: Percent = 50
     mute: bool = False

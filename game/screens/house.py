@@ -117,10 +117,10 @@ class House:
 
     def tune(self, sounds: Sounds) -> None:
         """Sets the volumes."""
-        effects = self.settings.effects_volume / 100
         for bus, level in (
-            (Bus.EFFECTS, effects),
-            (Bus.INTERFACE, effects),
+            (Bus.MASTER, self.settings.master_volume / 100),
+            (Bus.EFFECTS, self.settings.effects_volume / 100),
+            (Bus.INTERFACE, self.settings.interface_volume / 100),
             (Bus.MUSIC, self.settings.music_volume / 100 if self.settings.music else 0.0),
         ):
             sounds.set_level(bus, level)

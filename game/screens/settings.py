@@ -28,6 +28,8 @@ ROW, GAP, MOST_ABOUT = 84.0, 14.0, 134.0
 SIZES: Final = (75, 100, 125, 150, 175, 200)
 SPEEDS: Final = ((50, N_("slow")), (100, N_("normal")), (200, N_("fast")), (INSTANT, N_("instant")))
 PAGES: Final = (("seeing", N_("Seeing")), ("hearing", N_("Hearing")), ("playing", N_("Playing")))
+HEARD: Final = {"master_volume", "effects_volume", "interface_volume", "music", "music_volume", "mute"}
+"""Settings that do nothing on a silent machine."""
 
 Make = Callable[[FRect], Widget]
 """Makes a setting's control in that box."""
@@ -107,8 +109,12 @@ class SettingsScreen(Screen):
     def _hearing(self) -> list[tuple[Make, str]]:
         settings = self.house.settings
         return [
+            (self._slider("master_volume", _("Loudness"), settings.master_volume),
+             _("How loud all of it is together.")),
             (self._slider("effects_volume", _("Sounds"), settings.effects_volume),
              _("How loud pieces, dice and the mountain are.")),
+            (self._slider("interface_volume", _("Buttons and pages"), settings.interface_volume),
+             _("How loud what you press and turn over is.")),
             (self._toggle("music", _("Music"), settings.music),
              _("A drum and a kalimba that follow the state of the match.")),
             (self._slider("music_volume", _("Volume of the music"), settings.music_volume),
@@ -159,7 +165,7 @@ class SettingsScreen(Screen):
 
     def _audible(self, name: str, control: Widget) -> Widget:
         """A control of what is heard does nothing on a machine that is silent."""
-        if name in {"effects_volume", "music", "music_volume", "mute"} and not self.app.sounds.audible:
+        if name in HEARD and not self.app.sounds.audible:
             control.disable(_("This machine has no sound device."))
         return control
 

@@ -12,6 +12,7 @@ from game.screens import ways
 from game.screens.bindings import Asking, BindingsScreen
 from game.ui.devices.bindings import Action
 from game.ui.intents import Cancel, Device, Direction, Move
+from game.ui.sounds import Bus
 from tests.screens.driver import Driver
 
 if TYPE_CHECKING:
@@ -52,6 +53,26 @@ def test_volumes_reach_the_loudspeaker(driver: Driver) -> None:
     assert driver.house.settings.effects_volume == 70
     driver.press("mute")
     assert driver.app.sounds.muted
+
+
+@pytest.mark.parametrize("bus", [Bus.MASTER, Bus.EFFECTS, Bus.INTERFACE, Bus.MUSIC])
+def test_each_bus_has_its_volume(driver: Driver, monkeypatch: pytest.MonkeyPatch, bus: Bus) -> None:
+    driver.house.set(music=True)
+    driver.app.sounds.audible = True
+    levels: dict[Bus, float] = {}
+    monkeypatch.setattr(driver.app.sounds, "set_level", levels.__setitem__)
+    _page(driver, "hearing")
+    name = f"{bus.value}_volume"
+    controls = driver.app.stack.top.controls
+    controls.set_focus(controls[name])
+    driver.tell(Move(Direction.LEFT, device=Device.KEYS))
+    first = dict(levels)
+    driver.tell(Move(Direction.LEFT, device=Device.KEYS))
+    assert levels == {**first, bus: pytest.approx(first[bus] - 0.1)}
+    assert set(levels) == set(Bus)
+    again = Driver()
+    assert getattr(again.house.settings, name) == getattr(driver.house.settings, name)
+    again.close()
 
 
 def test_a_machine_without_sound_says_so_at_the_volumes(driver: Driver) -> None:

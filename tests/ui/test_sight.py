@@ -113,6 +113,7 @@ def test_pieces_stand_out_from_every_ground_where_contrast_is_to_be_high() -> No
 def _mean(art: Art, name: str) -> theme.Colour:
     """The middle of a tile, where pieces stand."""
     x, y, w, h = (round(value * 0.5) for value in art.sprites.body(name))
-    middle = art.sprites.get(name, 0.5).subsurface((x, y, w, h))
+    picture = art.sprites.get(name, 0.5)
+    middle = picture.subsurface(pygame.Rect(x, y, w, h).clamp(picture.get_rect()))
     r, g, b, _a = pygame.transform.average_color(middle)
     return r, g, b
