@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from game.content.campaigns import CampaignShelf
 from game.content.fingerprint import rules_fingerprint
 from game.content.matchfile import MatchFile
 from game.content.paths import data_dir, fallback_folder, user_folder
@@ -140,6 +141,11 @@ class House:
         return SaveShelf(self.folders, self.rules)
 
     @cached_property
+    def campaigns(self) -> CampaignShelf:
+        """The campaigns."""
+        return CampaignShelf(self.folders)
+
+    @cached_property
     def rules(self) -> Mapping[str, str]:
         """The fingerprint of each game's rules data."""
         return {name: _fingerprint(data_dir() / name) for name in GAMES}
@@ -161,6 +167,7 @@ class House:
     def tidy(self) -> None:
         """At the start: removes what crashes left behind."""
         self.shelf.tidy()
+        self.campaigns.tidy()
         tidy(self.running)
 
     def close(self) -> None:

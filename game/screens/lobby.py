@@ -12,7 +12,7 @@ from game.content.settings import Lobby as LastLobby
 from game.content.settings import LobbySeat
 from game.core.words import _, several
 from game.playing import open_file
-from game.screens import ways
+from game.screens import campaign_ways, ways
 from game.screens.choices import Choice as Leave
 from game.screens.choices import choice
 from game.screens.doors import door
@@ -27,7 +27,7 @@ from game.shelf import open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
 from game.ui.theme import BODY, CAPTION, CREAM, TEXT_RED, TRIBES, Kind, Style
-from game.ui.transitions import Stay, Transition
+from game.ui.transitions import Push, Stay, Transition
 from game.ui.ways import Way
 from game.ui.widgets import Act, Button, Choice, Label, Panel, TextField, Widget
 
@@ -41,6 +41,8 @@ CLOSE: Final = 4
 PENS: Final = FRect(72, 822, 1776, 124)
 FOOT: Final = FRect(72, 958, 1776, 74)
 LEARN: Final = 400.0
+CAMPAIGNER: Final = "moogh"
+"""The game that has campaigns in its box."""
 WRONG: Final = Style(CAPTION.face, 24, TEXT_RED)
 ON_WOOD: Final = Style(CAPTION.face, CAPTION.size, CREAM)
 WRONG_ON_WOOD: Final = Style(BODY.face, BODY.size, CREAM)
@@ -67,6 +69,9 @@ class Lobby(Screen):
         begin = Button("start", start, _("Start the match"), self._start, kind=Kind.PRIMARY, icon="icon-dice")
         begin.on_refused = self._refuse_start
         self.controls.add(begin, Button("back", back, _("Back"), self.back, kind=Kind.DARK))
+        if self.game.name == CAMPAIGNER:
+            box = FRect(back.right + 24, FOOT.y, LEARN, FOOT.h)
+            self.controls.add(Button("campaign", box, _("Campaigns"), self._campaigns, icon="icon-quest"))
         if self._first_time:
             learn = FRect(start.x - 24 - LEARN, FOOT.y, LEARN, FOOT.h)
             self.controls.add(
@@ -228,6 +233,10 @@ class Lobby(Screen):
     def back(self) -> Transition | None:
         self.house.planned[self.game.name] = self.plan
         return super().back()
+
+    def _campaigns(self) -> Transition:
+        self.house.planned[self.game.name] = self.plan
+        return Push(campaign_ways.campaigns(self.house))
 
     def _learn(self) -> Transition:
         self.house.planned[self.game.name] = self.plan

@@ -1,6 +1,6 @@
 """The pause menu."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pygame import FRect
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 SHEET: Final = sheet(1060, 660)
 AT_THE_TABLE: Final = (Action.HELP, Action.UNDO, Action.REDO, Action.HURRY, Action.LOG, Action.DESCRIBE, Action.MUTE)
 """What the keys do in a match, beside moving and choosing."""
+Entries: TypeAlias = tuple[tuple[str, str, Act, Kind, str], ...]
+"""What a pause offers: name, words, what it does, look, icon."""
 
 
 class Pause(Over):
@@ -33,7 +35,16 @@ class Pause(Over):
     def build(self) -> None:
         panel = Panel("pause", SHEET, kind="straw", title=_("Pause"), seed=12)
         self.controls.add(panel)
-        entries: tuple[tuple[str, str, Act, Kind, str], ...] = (
+        inner, entries = panel.inner, self.entries()
+        area = FRect(inner.x + 20, inner.y + 16, inner.w - 40, inner.h - 26)
+        boxes = grid(area, 2, (len(entries) + 1) // 2, 28)
+        for box, (name, words, act, kind, icon) in zip(boxes, entries, strict=False):
+            self.controls.add(Button(name, box, words, act, kind=kind, icon=icon))
+        self.controls.set_focus(self.controls["resume"])
+
+    def entries(self) -> Entries:
+        """What is offered."""
+        return (
             ("resume", _("Play on"), Pop, Kind.GOOD, "icon-check"),
             ("save", _("Save as…"), lambda: Push(ways.saves(self.house, self.play.sitting)), Kind.QUIET, "icon-bone"),
             ("log", _("Log"), lambda: Push(ways.log(self.play)), Kind.QUIET, "icon-bars"),
@@ -43,11 +54,6 @@ class Pause(Over):
             ("restart", _("Restart the match"), self._restart, Kind.QUIET, "icon-uturn"),
             ("title", _("To the title"), self._leave, Kind.DARK, "icon-left"),
         )
-        inner = panel.inner
-        boxes = grid(FRect(inner.x + 20, inner.y + 16, inner.w - 40, inner.h - 26), 2, 4, 28)
-        for box, (name, words, act, kind, icon) in zip(boxes, entries, strict=True):
-            self.controls.add(Button(name, box, words, act, kind=kind, icon=icon))
-        self.controls.set_focus(self.controls["resume"])
 
     def handle(self, intent: Intent) -> Transition | None:
         if isinstance(intent, Help):

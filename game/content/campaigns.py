@@ -1,0 +1,132 @@
+"""Saved campaigns: a folder each, with the campaign as it is, as it was before, and the matches played in it.
+
+A campaign is a match file (`game/content/matchfile.py`) whose commands are what was decided between the hunts. It is
+written anew after every answer; the state before stays beside it, so that a damaged file costs one answer at most.
+"""
+
+import contextlib
+import os
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from game.content.atomic import sweep, write_atomically
+from game.content.faults import ContentError
+from game.content.matchfile import MatchFile, Saved, dump_match, parse_match, read_match
+from game.content.names import free_stem
+from game.content.saves import DELETED, KEPT_DELETED
+
+FOLDER = "campaigns"
+"""The folder, beside the saves."""
+NOW, BEFORE, DAMAGED = "campaign.yaml", "before.yaml", "damaged.yaml"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A line of the list. `file` is None where it cannot be read, `damaged` says why; `before` is the state before."""
+
+    folder: Path
+    name: str
+    when: str
+    file: MatchFile | None = None
+    damaged: str = ""
+    before: MatchFile | None = None
+
+
+class CampaignShelf:
+    """The player's campaigns. The first folder is the usual one, the others are used when it cannot be written."""
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        self._folders = tuple(folder / FOLDER for folder in folders)
+
+    def list(self) -> list[Kept]:
+        """All campaigns, the newest first, damaged ones with their reason. Raises nothing."""
+        found = [_kept(one) for folder in self._folders for one in _inside(folder)]
+        return sorted(found, key=lambda one: (one.when, one.folder.name), reverse=True)
+
+    def begin(self, name: str, file: MatchFile) -> Path:
+        """The folder of a new campaign, written. OSError: nowhere."""
+        failed: OSError | None = None
+        for folder in self._folders:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                made = folder / free_stem(name, [one.name for one in folder.iterdir()])
+                made.mkdir()
+                write(made, replace(file, saved=Saved(name)))
+            except OSError as error:
+                failed = failed or error
+            else:
+                return made
+        assert failed, "no place to write to"
+        raise failed
+
+    def delete(self, entry: Kept) -> None:
+        """Takes it off the list; `undelete` brings it back for a day. OSError."""
+        away = entry.folder.with_name(entry.folder.name + DELETED)
+        entry.folder.rename(away)
+        os.utime(away)
+
+    def undelete(self, entry: Kept) -> None:
+        """Brings back one that was deleted. OSError: it is gone."""
+        entry.folder.with_name(entry.folder.name + DELETED).rename(entry.folder)
+
+    def tidy(self) -> None:
+        """At the start: removes temporary files of dead programs and what was deleted a day ago. Raises nothing."""
+        for folder in self._folders:
+            with contextlib.suppress(OSError):
+                for one in list(folder.iterdir()):
+                    sweep(one)
+                    if one.name.endswith(DELETED) and time.time() - one.stat().st_mtime > KEPT_DELETED:
+                        _remove(one)
+
+
+def write(folder: Path, file: MatchFile) -> None:
+    """Writes the campaign as it is now; what was there becomes the state before. OSError: nothing was lost.
+
+    A file that cannot be read is put aside, never overwritten.
+    """
+    now = folder / NOW
+    with contextlib.suppress(FileNotFoundError):
+        data = now.read_bytes()
+        try:
+            parse_match(data, str(now))
+        except ContentError:
+            os.replace(now, folder / DAMAGED)  # noqa: PTH105 - as in `atomic`
+        else:
+            write_atomically(folder / BEFORE, data)
+    saved = replace(file.saved or Saved(), when=datetime.now(UTC).isoformat(timespec="seconds"))
+    write_atomically(now, dump_match(replace(file, recorded=True, saved=saved)).encode())
+
+
+def _kept(folder: Path) -> Kept:
+    try:
+        file = read_match(folder / NOW)
+    except ContentError as error:
+        return _damaged(folder, error)
+    saved = file.saved or Saved()
+    return Kept(folder, saved.name or folder.name, saved.when, file)
+
+
+def _damaged(folder: Path, error: ContentError) -> Kept:
+    """With its one clear reason, and the state before if that can be read."""
+    before = None
+    with contextlib.suppress(ContentError):
+        before = read_match(folder / BEFORE)
+    saved = (before.saved if before else None) or Saved()
+    return Kept(folder, saved.name or folder.name, saved.when, None, str(error.faults[0]), before)
+
+
+def _inside(folder: Path) -> Iterator[Path]:
+    with contextlib.suppress(OSError):
+        for one in sorted(folder.iterdir()):
+            if one.is_dir() and not one.name.endswith(DELETED) and any((one / name).exists() for name in (NOW, BEFORE)):
+                yield one
+
+
+def _remove(folder: Path) -> None:
+    """A folder with all that is in it."""
+    for path in sorted(folder.rglob("*"), reverse=True):
+        path.rmdir() if path.is_dir() else path.unlink()
+    folder.rmdir()

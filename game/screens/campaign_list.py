@@ -1,0 +1,139 @@
+"""The campaigns of this player: to go on with one, to begin another, to delete one and to have it back."""
+
+from typing import Final
+
+from pygame import FRect
+
+from game.content.campaigns import Kept
+from game.content.faults import ContentError
+from game.content.matchfile import MatchFile
+from game.core.words import _
+from game.moogh.pieces import named
+from game.playing import resume
+from game.screens import campaign_ways
+from game.screens.campaign_course import Course
+from game.screens.house import House
+from game.screens.listed import local
+from game.screens.screen import Screen
+from game.ui.canvas import Canvas
+from game.ui.layout import row
+from game.ui.theme import BODY, CREAM, Kind, Style
+from game.ui.transitions import Push, Stay, Transition
+from game.ui.widgets import Button, Label, ListBox
+from game.ui.widgets.dialog import Answer, Dialog
+
+LIST: Final = FRect(96, 150, 1728, 700)
+LINE: Final = FRect(96, 872, 1728, 76)
+
+
+class CampaignList(Screen):
+    """All of them, the newest first; several go on side by side."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self._entries: list[Kept] = []
+        self._deleted: Kept | None = None
+
+    def build(self) -> None:
+        self._entries = self.house.campaigns.list()
+        none = _("No campaign has been begun yet.")
+        if self._entries:
+            self.controls.add(ListBox("campaigns", LIST, [_shown(one) for one in self._entries], chosen=self._go_on))
+        else:
+            nothing = Style(BODY.face, BODY.size, CREAM)
+            about = _("A campaign is a story of many hunts, for one to four who hunt together.")
+            self.controls.add(Label("nothing", LIST, f"{none} {about}", nothing, "centre", wrap=True))
+        boxes = row(LINE, 5, 20)
+        chosen = [
+            Button("go on", boxes[0], _("Go on"), self._go_on_chosen, kind=Kind.PRIMARY, icon="icon-check"),
+            Button("delete", boxes[2], _("Delete"), self._delete, icon="icon-cross"),
+        ]
+        for button in chosen:
+            button.enable(bool(self._entries), none)
+        new = Button(
+            "new", boxes[1], _("New campaign"), lambda: Push(campaign_ways.new(self.house)), kind=Kind.GOOD,
+            icon="icon-free",
+        )  # fmt: skip
+        undelete = Button("undelete", boxes[3], _("Take back"), self._undelete, icon="icon-undo")
+        undelete.enable(self._deleted is not None, _("Nothing was deleted here just now."))
+        back = Button("back", boxes[4], _("Back"), self.back, kind=Kind.DARK)
+        self.controls.add(chosen[0], new, chosen[1], undelete, back)
+        self.controls.set_focus(self.controls["campaigns"] if self._entries else new)
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.table()
+        self.heading(canvas, _("Campaigns"))
+
+    # -- what the controls do -------------------------------------------------------------------------------------
+    @property
+    def _list(self) -> ListBox:
+        found = self.controls["campaigns"]
+        assert isinstance(found, ListBox)
+        return found
+
+    def _go_on_chosen(self) -> Transition | None:
+        return self._go_on(self._list.index)
+
+    def _go_on(self, number: int) -> Transition | None:
+        entry = self._entries[number]
+        if entry.file is None:
+            return Push(self._damaged(entry))
+        return self._open(entry, entry.file)
+
+    def _open(self, entry: Kept, file: MatchFile) -> Transition:
+        try:
+            return Push(campaign_ways.trail(self.house, Course(entry.folder, file)))
+        except ContentError as error:
+            self.refuse(_("{name} cannot be loaded: {reason}.").format(name=entry.name, reason=error.faults[0].reason))
+            return Stay()
+
+    def _damaged(self, entry: Kept) -> Dialog:
+        """What is wrong, and the state before as a way on."""
+        words = entry.damaged
+        before = entry.before
+        if before is None:
+            return Dialog(_("This campaign cannot be read"), words, [Answer(_("Back"))])
+        words = f"{words}. {_('The state before the last answer is still there; the damaged file is put aside.')}"
+        answers = [Answer(_("Go on from there"), lambda: self._open(entry, before), Kind.GOOD), Answer(_("Back"))]
+        return Dialog(_("This campaign cannot be read"), words, answers)
+
+    def _delete(self) -> Transition | None:
+        entry = self._entries[self._list.index]
+        try:
+            self.house.campaigns.delete(entry)
+        except OSError as error:
+            self.refuse(_("It cannot be deleted ({reason}).").format(reason=error.strerror or error))
+            return Stay()
+        self._deleted = entry
+        self.rebuild()
+        self.toast.say(_("{name} is deleted. It can be taken back.").format(name=entry.name))
+        return Stay()
+
+    def _undelete(self) -> Transition | None:
+        assert self._deleted is not None
+        try:
+            self.house.campaigns.undelete(self._deleted)
+        except OSError as error:
+            self.refuse(_("It cannot be taken back ({reason}).").format(reason=error.strerror or error))
+            return Stay()
+        self._deleted = None
+        self.rebuild("campaigns")
+        return Stay()
+
+
+def _shown(entry: Kept) -> str:
+    """A line of the list: name and moment, the campaign, where the tribe is and how it fares."""
+    if entry.file is None:
+        text = _("{name}   {when}\n      cannot be loaded: {reason}")
+        return text.format(name=entry.name, when=local(entry.when), reason=entry.damaged)
+    head = f"{entry.name}   {local(entry.when)}"
+    try:
+        match = resume(entry.file)
+    except ContentError as error:
+        return _("{name}\n      cannot be loaded: {reason}").format(name=head, reason=error.faults[0].reason)
+    state = match.state
+    tale = state.box.tale
+    where = _(state.stop.title) if match.decision else _(tale.endings[state.ending].title)
+    text = _("{campaign}, {mode}: {where}; hunts won: {wins}")
+    mode = _(named(tale.pieces.modes, tale.mode).title)
+    return f"{head}\n      {text.format(campaign=_(tale.title), mode=mode, where=where, wins=state.wins)}"
