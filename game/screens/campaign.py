@@ -16,10 +16,10 @@ from game.screens import campaign_ways, ways
 from game.screens.campaign_course import Course
 from game.screens.campaign_map import StopMark, brings, facts, summary
 from game.screens.house import House
-from game.screens.screen import Screen
+from game.screens.screen import Screen, within
 from game.ui.canvas import Canvas
 from game.ui.layout import column, row
-from game.ui.theme import BODY, CREAM, HEADING, Kind, Style
+from game.ui.theme import BODY, CREAM, HEADING, PANEL_TITLE, Kind, Style
 from game.ui.transitions import Push, Stay, Transition
 from game.ui.widgets import Act, Button, ListBox, Panel
 from game.ui.widgets.dialog import Answer, Dialog
@@ -31,7 +31,8 @@ BELOW: Final = FRect(48, 964, 1824, 60)
 WIDEST: Final = 900.0
 BEFORE: Final = ("party", "equip", "hunt")
 """What is asked before a hunt."""
-HEAD: Final = FRect(700, 56, 1172, 56)
+NAME: Final = FRect(64, 36, 860, 92)
+HEAD: Final = FRect(960, 56, 912, 56)
 
 
 class CampaignScreen(Screen):
@@ -187,8 +188,10 @@ class CampaignScreen(Screen):
     def paint(self, canvas: Canvas) -> None:
         canvas.table()
         state = self.course.state
-        self.heading(canvas, _(state.box.tale.title))
-        canvas.words(summary(state), Style(HEADING.face, 28, CREAM), HEAD, "right", name="summary")
+        name = within(canvas, Style(PANEL_TITLE.face, 60, CREAM), NAME.h)
+        canvas.words(_(state.box.tale.title), name, NAME, name="heading")
+        line = within(canvas, Style(HEADING.face, 28, CREAM), HEAD.h)
+        canvas.words(summary(state), line, HEAD, "right", name="summary")
         canvas.panel("board", MAP.inflate(20, 20), 3)
         self._land.draw(canvas, MAP)
         trail.draw_roads(canvas, MAP, state)
@@ -199,7 +202,8 @@ class CampaignScreen(Screen):
         for number in self._named():
             trail.label(canvas, MAP, state.box.tale.stops[number], _(state.box.tale.stops[number].title))
         trail.draw_tribe(canvas, MAP, state)
-        canvas.words(self.title, HEADING, FRect(STORY.x + 30, STORY.y + 22, STORY.w - 60, 62), name="story title")
+        head = FRect(STORY.x + 30, STORY.y + 22, STORY.w - 60, 62)
+        canvas.words(self.title, within(canvas, HEADING, head.h), head, name="story title")
 
     def _named(self) -> list[int]:
         """The stops with a flag: where the tribe is, where it may go, and what is looked at."""

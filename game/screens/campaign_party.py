@@ -16,7 +16,7 @@ from game.screens import campaign_ways
 from game.screens.campaign_course import Course
 from game.screens.house import House
 from game.screens.listed import tribe_name
-from game.screens.screen import Screen
+from game.screens.screen import Screen, within
 from game.ui.canvas import Canvas
 from game.ui.intents import Intent
 from game.ui.layout import grid, row
@@ -67,14 +67,15 @@ class PersonCard(Widget):
         picture = f"{one.name}-hurt-card" if hurt else f"{one.name}-card"
         canvas.sprite(picture, box.x + 18, box.y + 22, 1.05)
         left = box.x + 140
-        name = FRect(left, box.y + 14, box.w - 158, 46)
+        name, rank = FRect(left + 42, box.y + 12, box.w - 330, 44), FRect(left, box.y + 58, box.w - 158, 34)
         tribe = next(tribe for tribe in state.box.tale.pieces.tribes if tribe.name == one.kind.tribe)
         canvas.icon(f"icon-{tribe.emblem}", FRect(left, box.y + 20, 34, 34), INK)
-        canvas.words(_(one.kind.title), HEADING, name.move(42, 0), name="person name")
-        canvas.words(_(RANKS[one.kind.rank]), CAPTION, FRect(left, box.y + 58, box.w - 158, 34), name="rank")
+        canvas.words(_(one.kind.title), within(canvas, HEADING, name.h), name, name="person name")
+        canvas.words(_(RANKS[one.kind.rank]), within(canvas, CAPTION, rank.h), rank, name="rank")
         if hurt:
-            wound = FRect(left + 130, box.y + 58, box.w - 288, 34)
-            canvas.words(_("wounded"), Style(Face.BOLD, 24, TEXT_RED), wound, "right", name="wounded")
+            wound = FRect(name.right + 6, box.y + 12, box.right - name.right - 24, 44)
+            style = within(canvas, Style(Face.BOLD, 24, TEXT_RED), wound.h)
+            canvas.words(_("wounded"), style, wound, "right", name="wounded")
         born, *marks = state.traits(self.number)
         traits = " ".join([trait_words(born), *(f"{_(mark.title)}." for mark in marks)])
         about = FRect(left, box.y + 94, box.w - 154, box.h - 164)
