@@ -102,7 +102,7 @@ GAMES = tuple(_SHELF)
 """Their names, in the shelf's order."""
 CAMPAIGNS: tuple[str, ...] = ("moogh-campaign",)
 """What lies in a game's box and is a course of many matches, with rules of its own."""
-TABLES: tuple[str, ...] = ("wrath", "moogh", "cazadores")
+TABLES: tuple[str, ...] = ("wrath", "moogh", "cazadores", "dinowars")
 """Those with a table to be seen: a view. The others are played from the command line alone."""
 
 

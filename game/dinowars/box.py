@@ -4,11 +4,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 from itertools import chain, count
-from typing import Any
+from typing import Any, ClassVar
 
 from game.dinowars.field import Field
 from game.dinowars.kinds import INCH, Diet, Kind, Pack
-from game.dinowars.scenario import Scenario
+from game.dinowars.scenario import SEATS, Scenario
 
 WILD, CHILD = -1, -2
 """Whose pieces the Gargantuan and the babies are."""
@@ -40,6 +40,7 @@ class Box:
 
     scenario: Scenario
     field: Field
+    seats: ClassVar[int] = SEATS
 
     def __hash__(self) -> int:
         return id(self)

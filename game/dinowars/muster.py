@@ -13,6 +13,7 @@ from game.dinowars.kinds import INCH, Diet
 from game.dinowars.markers import next_marker, stand
 from game.dinowars.objectives import SEATS, candidates, name_target, settle_targets
 from game.dinowars.scenario import TWISTS
+from game.dinowars.shapes import Point
 from game.dinowars.sines import HALF, ROUND
 from game.dinowars.space import ground
 from game.dinowars.state import DEPLOY, EDGE, MARKERS, NONE, OFF, OVERALL, UNIQUE, State
@@ -219,18 +220,25 @@ class DeployDecision(Decision):
 
     def options(self) -> Sequence[Command]:
         """The next animal in three depths, along the edge in steps of two inches; all face the other side."""
-        state, seat = self.state, self.seat
-        piece = waiting(state, seat)[0]
-        radius, name = state.box.radii[piece], state.box.names[piece]
-        edge = state.edge_of(seat)
-        facing = (HALF + EDGES.index(edge) * (ROUND // 4)) % ROUND
+        piece, facing = waiting(self.state, self.seat)[0], self.across()
+        name = self.state.box.names[piece]
+        return [Deploy(name, x, y, facing) for x, y in self.spots(piece)]
+
+    def across(self) -> int:
+        """The heading to the other side."""
+        return (HALF + EDGES.index(self.state.edge_of(self.seat)) * (ROUND // 4)) % ROUND
+
+    def spots(self, piece: int) -> list[Point]:
+        """Here and there in the strip, where that animal may be deployed."""
+        state, radius = self.state, self.state.box.radii[piece]
+        edge = state.edge_of(self.seat)
         depths = sorted({radius, STRIP // 2, STRIP - radius})
         free = ground(state, piece)
-        found = []
+        found: list[Point] = []
         for across in dict.fromkeys(self._steps(radius)):
             if self._refuse_narrow(piece, *edge.along(across, radius)) is None:
                 spots = [edge.along(across, depth) for depth in depths]
-                found += [Deploy(name, x, y, facing) for x, y in spots if free.is_free(x, y, radius)]
+                found += [(x, y) for x, y in spots if free.is_free(x, y, radius)]
         return found
 
     def _steps(self, radius: int) -> Iterator[int]:

@@ -70,23 +70,38 @@ class Scenario:
         one, other = self.packs
         return self.pieces.pack(one), self.pieces.pack(other)
 
+    def usual_packs(self, points: int) -> tuple[str, str]:
+        """Its own packs, if they have so many points; else the first two that have."""
+        if self.armies()[0].points == points:
+            return self.packs
+        names = [one.name for one in self.pieces.packs if one.points == points]
+        return names[0], names[-1]
+
     def with_options(self, options: Mapping[str, Any]) -> "Scenario":
         """The set-up with the lobby's choices: any of OPTIONS. ValueError: what is wrong, in one sentence."""
         for name, value in options.items():
             if name not in OPTIONS:
                 raise no_option(name, OPTIONS)
             _check(self.pieces, name, value)
-        plain: dict[str, Any] = {name: tuple(value) if name == "packs" else value for name, value in options.items()}
-        found = replace(self, **plain)
+        plain = {name: value for name, value in options.items() if name not in _ABOUT_PACKS}
+        found = replace(self, packs=self._packs(options), **plain)
         one, other = found.armies()
         if one.points != other.points:  # D2
             text = _("The option packs names packs of {one} and of {other} points; both must have the same.")
             raise ValueError(text.format(one=one.points, other=other.points))
         return found
 
+    def _packs(self, options: Mapping[str, Any]) -> tuple[str, str]:
+        """By seat: both at once, or by points, or each by itself."""
+        one, other = options.get("packs") or (
+            self.usual_packs(options["points"]) if "points" in options else self.packs
+        )
+        return options.get("first", one), options.get("second", other)
 
-OPTIONS = ("table", "packs", "twist", "quake", "turns")
+
+OPTIONS = ("table", "points", "packs", "first", "second", "twist", "quake", "turns")
 """What the lobby and a match file may choose."""
+_ABOUT_PACKS = ("points", "packs", "first", "second")
 
 
 def _check(pieces: Pieces, name: str, value: Any) -> None:
@@ -101,13 +116,17 @@ def _check(pieces: Pieces, name: str, value: Any) -> None:
                 text = _("The option packs is a list of {number} packs out of {known}.")
                 raise ValueError(text.format(number=SEATS, known=", ".join(known)))
         case _:
-            known = list(_choices(pieces)[name])
-            if value not in known:
-                raise no_choice(name, value, known)
+            known_here = list(_choices(pieces)[name])
+            if isinstance(value, bool) or value not in known_here:
+                raise no_choice(name, value, list(map(str, known_here)))
 
 
-def _choices(pieces: Pieces) -> dict[str, tuple[str, ...]]:
+def _choices(pieces: Pieces) -> dict[str, tuple[Any, ...]]:
+    packs = tuple(one.name for one in pieces.packs)
     return {
+        "first": packs,
+        "second": packs,
+        "points": tuple(sorted({one.points for one in pieces.packs})),
         "table": (RANDOM, *(one.name for one in pieces.fields)),
         "twist": TWIST_CHOICES,
         "quake": QUAKES,

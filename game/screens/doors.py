@@ -82,10 +82,22 @@ def _cazadores() -> Door:
     return Door(open_view, area_of, CAPTIONS, describe, change, preview, ways, slip=812.0)
 
 
+def _dinowars() -> Door:
+    from game.dinowars.view import open_view  # noqa: PLC0415
+    from game.dinowars.view.captions import CAPTIONS  # noqa: PLC0415
+    from game.dinowars.view.describing import describe  # noqa: PLC0415
+    from game.dinowars.view.lobby import preview, ways  # noqa: PLC0415
+    from game.dinowars.view.naming import area_of  # noqa: PLC0415
+    from game.dinowars.view.telling import words  # noqa: PLC0415
+
+    return Door(open_view, area_of, CAPTIONS, *_open(describe, words), preview, ways)
+
+
 _DOORS: dict[str, Callable[[], Door]] = {
     "wrath": _wrath,
     "moogh": _moogh,
     "cazadores": _cazadores,
+    "dinowars": _dinowars,
 }
 
 

@@ -1,6 +1,7 @@
 """Words that keep to their box in height as well, however large a player wants the text."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 from pygame import FRect
 
@@ -14,7 +15,7 @@ AROUND = 16.0
 """Letters stand out of a low box by less than half of this on each side."""
 
 
-def percent(share: float) -> str:
+def percent(share: float | Fraction) -> str:
     """A chance (0 to 1) for people: whole percents, and never a certainty that is none."""
     if 0 < share < 0.005:
         return "<1%"

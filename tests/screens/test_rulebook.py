@@ -46,7 +46,7 @@ def real() -> Iterator[Driver]:
     driver.close()
 
 
-RULINGS = {"wrath": ("W", 48), "moogh": ("M", 98), "cazadores": ("C", 38)}
+RULINGS = {"wrath": ("W", 48), "moogh": ("M", 98), "cazadores": ("C", 38), "dinowars": ("D", 72)}
 """By game, the letter before the numbers of its rulings, and how many of them there are at least."""
 
 

@@ -95,31 +95,6 @@ def sampled(line: tuple[Point, ...], step: float = 8.0) -> list[Point]:
     return [*found, line[-1]] if line else found
 
 
-def length(line: Sequence[Point]) -> float:
-    """How long a line is."""
-    return sum(dist(one, other) for one, other in pairwise(line))
-
-
-def along(line: Sequence[Point], far: float) -> Point:
-    """The point so far along a line."""
-    for one, other in pairwise(line):
-        here = dist(one, other)
-        if far <= here and here:
-            return one[0] + (other[0] - one[0]) * far / here, one[1] + (other[1] - one[1]) * far / here
-        far -= here
-    return line[-1]
-
-
-def part(line: Sequence[Point], start: float, end: float) -> list[Point]:
-    """The part of a line between two distances from its beginning, its corners included."""
-    corners, gone = list[Point](), 0.0
-    for one, other in pairwise(line):
-        gone += dist(one, other)
-        if start < gone < end:
-            corners.append(other)
-    return [along(line, start), *corners, along(line, end)]
-
-
 @lru_cache(maxsize=2)
 def track() -> tuple[Point, ...]:
     """The middles of the discs of points, clockwise from the upper left."""

@@ -4,14 +4,14 @@ import zlib
 from collections.abc import Iterator
 from typing import Final
 
-import pygame
 from pygame import Surface
 
 from game.cazadores.chart import Chart, Point
 from game.cazadores.view import layout
 from game.ui import sheets
 from game.ui.canvas import Canvas
-from game.ui.scissors import Outline, hand_cut, stencil, strokes
+from game.ui.lines import dashed, grown, shrunk
+from game.ui.scissors import hand_cut, stencil, strokes
 from game.ui.theme import INK, Colour, mix, pigment
 
 DEEP: Final = pigment("#28687A")
@@ -74,7 +74,7 @@ def _cut(canvas: Canvas, chart: Chart, size: tuple[int, int]) -> Surface:
     whole.fill(DEEP)
     unit = layout.scale(chart) * factor
     for reach, colour in SHELVES:
-        sheets.lay(whole, _grown(size, lands, reach * unit), colour, edge=0.25, bevel_px=factor)
+        sheets.lay(whole, grown(size, lands, reach * unit), colour, edge=0.25, bevel_px=factor)
     for number, land in enumerate(lands):
         _land(whole, land, GROUNDS[number % len(GROUNDS)], unit, number)
     canvas.art.sprites.grain.lay_on(whole, zlib.crc32(chart.name.encode()) % 997)
@@ -95,13 +95,6 @@ def _around(chart: Chart, lines: tuple[tuple[Point, ...], ...]) -> Iterator[tupl
                 yield tuple((x + edge, y) for x, y in line)
 
 
-def _grown(size: tuple[int, int], outlines: list[list[Point]], reach: float) -> Surface:
-    """The outlines and what lies so near around them."""
-    found = stencil(size, outlines)
-    found.blit(strokes(size, [[*line, line[0]] for line in outlines], 2 * reach), (0, 0))
-    return found
-
-
 def _land(whole: Surface, land: list[Point], ground: Colour, unit: float, seed: int) -> None:
     """Sand, ground, and contours within it, each a sheet of its own; drawn in a box no larger than the land."""
     reach = 6 * unit
@@ -111,39 +104,24 @@ def _land(whole: Surface, land: list[Point], ground: Colour, unit: float, seed: 
     size = round(max(xs) + room) - left, round(max(ys) + room) - top
     cut = hand_cut([(x - left, y - top) for x, y in land], 0.8 * unit, 13 * unit, seed + 1)
     sheet = sheets.blank(size)
-    sand = _grown(size, [cut], reach * 0.8)
+    sand = grown(size, [cut], reach * 0.8)
     sheets.cast(sheet, sand, 3 * unit)
     sheets.lay(sheet, sand, SAND, edge=0.5)
     face = stencil(size, [cut])
     sheets.cast(sheet, face, 2 * unit, 0.3)
     sheets.lay(sheet, face, ground, edge=0.5)
     for number, inset in enumerate(INSETS, 1):
-        inner = _shrunk(face, cut, inset * unit)
+        inner = shrunk(face, cut, inset * unit)
         sheets.cast(sheet, inner, 1.6 * unit, 0.3)
         sheets.lay(sheet, inner, mix(ground, (255, 246, 214), 0.1 * number), edge=0.45)
     whole.blit(sheet, (left, top))
 
 
-def _shrunk(face: Surface, outline: Outline, reach: float) -> Surface:
-    """What lies farther within than that."""
-    inner = face.copy()
-    rim = strokes(face.get_size(), [[*outline, outline[0]]], 2 * reach)
-    inner.blit(rim, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    return inner
-
-
 def _routes(whole: Surface, chart: Chart, factor: float) -> None:
     """Dashes of cream over dashes of ink."""
     size = whole.get_size()
-    lines = _around(chart, tuple(route.line for route in chart.routes))
-    dashes = [dash for line in lines for dash in dashed([_px(chart, point, factor) for point in line], factor)]
+    routes = _around(chart, tuple(route.line for route in chart.routes))
+    lines = [[_px(chart, point, factor) for point in line] for line in routes]
+    dashes = [dash for line in lines for dash in dashed(line, *(factor * far for far in DASH))]
     for width, colour, alpha in ((6.0, INK, 0.55), (3.4, ROUTE, 1.0)):
         whole.blit(sheets.painted(strokes(size, dashes, width * factor), colour, alpha), (0, 0))
-
-
-def dashed(line: Outline, factor: float) -> list[list[Point]]:
-    """The dashes of a line, each by two points or more."""
-    long, gap = DASH[0] * factor, DASH[1] * factor
-    whole = layout.length(line)
-    starts = [k * (long + gap) for k in range(int(whole / (long + gap)) + 1)]
-    return [layout.part(line, start, min(start + long, whole)) for start in starts]

@@ -7,6 +7,7 @@ from game.cazadores.chart import Chart, Point
 from game.cazadores.state import NOWHERE, State
 from game.cazadores.view import layout
 from game.cazadores.view.showing import Showing
+from game.ui.lines import along, length
 from game.ui.things import BADGES, FLIGHT, PIECES, Pic, Thing
 
 SIZE: Final = 0.66
@@ -63,14 +64,14 @@ def crosses(line: Sequence[Point], chart: Chart) -> bool:
 def under_way(showing: Showing, seat: int, line: Sequence[Point], share: float) -> Iterator[Thing]:
     """A ship that has sailed that share of a line; over the map's edge it comes in at the other side."""
     chart = showing.table.box.chart
-    whole = layout.length(line)
+    whole = length(line)
     far = whole * share
-    x, y = layout.along(line, far)
-    ahead = layout.along(line, min(whole, far + 6))
+    x, y = along(line, far)
+    ahead = along(line, min(whole, far + 6))
     left = ahead[0] < x if abs(ahead[0] - x) > 0.5 else line[-1][0] < line[0][0]
     for number, behind in enumerate(WAKES, 1):
         if far > behind and share < 0.98:
-            wx, wy = _inside(chart, layout.along(line, far - behind))
+            wx, wy = _inside(chart, along(line, far - behind))
             yield Pic(showing.sprites, f"wake{number}", wx, wy + 6, 0.8, PIECES, flip=left)
     x, y = _inside(chart, (x, y))
     yield picture(showing, seat, round(x, 1), round(y, 1), left=left, layer=FLIGHT if share > 0 else BADGES)

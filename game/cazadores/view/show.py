@@ -32,6 +32,7 @@ from game.core.words import _, several
 from game.ui import theme
 from game.ui.act import TURN_S, Act, part
 from game.ui.eases import ease_in_out_cubic, ease_out_back, ease_out_cubic
+from game.ui.lines import length
 from game.ui.things import FLIGHT, Label, Pic, Thing
 from game.ui.tray import Message
 
@@ -82,7 +83,7 @@ def _sail(showing: Showing, event: Sailed, *, calm: bool) -> Act:
     hidden: frozenset[object] = frozenset({("ship", event.seat)})
     if calm:
         return Act(theme.CALM_S, lambda _t: list(ships.under_way(showing, event.seat, line, 1.0)), hidden)
-    seconds = max(SAIL_S, min(1.1, layout.length(line) / 260))
+    seconds = max(SAIL_S, min(1.1, length(line) / 260))
 
     def draw(t: float) -> Sequence[Thing]:
         return list(ships.under_way(showing, event.seat, line, ease_in_out_cubic(t)))

@@ -1,0 +1,97 @@
+"""An action that is being thought of: what the tray says of a place it may lead to, and what is drawn of it."""
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from game.core.words import _
+from game.dinowars.shapes import Point
+from game.dinowars.state import NONE
+from game.dinowars.view import wording
+from game.dinowars.view.hand import BARE, Ghost, Sketch
+from game.dinowars.view.places import AnimalSpot, GroundSpot, PointSpot, RowSpot, WindSpot
+from game.ui.hand import Spot
+from game.ui.tray import Message
+from game.ui.writing import percent
+
+if TYPE_CHECKING:
+    from game.dinowars.view.ordering import Ordering
+
+ATTACK, MOVE, AHEAD, TURN, BREAK, STAND, PUSH = "attack", "move", "ahead", "turn", "break", "stand", "push"
+"""What an animal may be told to do."""
+
+
+def told(hand: "Ordering", spot: Spot) -> Message | None:
+    """What choosing that place would bring."""
+    if hand.piece == NONE or not hand.ground or isinstance(spot, RowSpot):
+        return None
+    heading = hand.heading(spot, *hand.reach.start)
+    if heading is None or (isinstance(spot, AnimalSpot) and spot not in hand.lit()):
+        return None
+    who = wording.piece(hand.state.box, hand.piece)
+    if hand.mode == TURN:
+        return Message(who, _("Look {wind}.").format(wind=wording.wind(heading)))
+    return Message(who, _way_words(hand, spot, heading))
+
+
+def _way_words(hand: "Ordering", spot: Spot, heading: int) -> str:
+    if isinstance(spot, AnimalSpot) and spot.piece in hand.reach.charges:
+        plain, fierce = (percent(share) for share in hand.reach.charges[spot.piece])
+        text = _("Charge {whom}: {share} to get there, {fierce} with ferocity.")
+        return text.format(whom=wording.piece(hand.state.box, spot.piece), share=plain, fierce=fierce)
+    point = hand.point(spot)
+    assert point is not None
+    distance, share = _odds(hand, heading, point)
+    text = _("{far} {wind}: {share} to come so far.")
+    return text.format(far=wording.far(distance), wind=wording.wind(heading), share=percent(share))
+
+
+def _odds(hand: "Ordering", heading: int, point: Point) -> tuple[int, Fraction]:
+    """How far of the way to that point it may come at most, and how likely."""
+    x, y = hand.reach.start
+    most = hand.reach.farthest(hand.reach.ahead(heading))
+    distance = min(most, round(((point[0] - x) ** 2 + (point[1] - y) ** 2) ** 0.5))
+    return distance, hand.reach.chance(heading, distance)
+
+
+# -- what is drawn ----------------------------------------------------------------------------------------------------
+
+
+def sketch(hand: "Ordering") -> Sketch:
+    """How far it comes, whom it could charge, and the way that is pointed at."""
+    if hand.piece == NONE or hand.tired or hand.mode not in {MOVE, AHEAD, TURN}:
+        return BARE
+    if hand.mode == TURN:
+        heading = _heading(hand)
+        return Sketch(ghost=Ghost(hand.piece, *hand.reach.start, heading)) if heading is not None else BARE
+    heading = hand.state.facings[hand.piece] if hand.mode == AHEAD else _heading(hand)
+    charges = hand.reach.charges if hand.mode == MOVE else {}
+    tags = tuple((percent(share), enemy) for enemy, (share, _more) in charges.items())
+    around = Sketch(usual=hand.reach.usual, most=hand.reach.most, glowing=frozenset(charges), tags=tags)
+    return around if heading is None else _along(hand, around, heading)
+
+
+def _heading(hand: "Ordering") -> int | None:
+    looked = hand.heading(hand.looked, *hand.reach.start) if _points(hand) else None
+    return looked if looked is not None else hand.pinned[0] if hand.pinned is not None else None
+
+
+def _points(hand: "Ordering") -> bool:
+    """Whether what is looked at would give a heading."""
+    if isinstance(hand.looked, AnimalSpot):
+        return hand.looked.piece != hand.piece and hand.looked in hand.lit()
+    return isinstance(hand.looked, GroundSpot | PointSpot | WindSpot)
+
+
+def _along(hand: "Ordering", around: Sketch, heading: int) -> Sketch:
+    ahead = hand.reach.ahead(heading)
+    most = hand.reach.end(ahead, hand.reach.farthest(ahead))
+    point = hand.point(hand.looked) if _points(hand) else hand.pinned[1] if hand.pinned is not None else None
+    if hand.mode == AHEAD or point is None or isinstance(hand.looked, WindSpot):
+        point = most
+    distance, share = _odds(hand, heading, point)
+    x, y = hand.reach.end(ahead, distance)
+    words = _("{far}: {share}").format(far=wording.far(distance), share=percent(share))
+    return Sketch(
+        ruler=(hand.reach.start, (x, y)), words=words, free=most, ghost=Ghost(hand.piece, x, y, heading),
+        usual=around.usual, most=around.most, glowing=around.glowing, tags=around.tags,
+    )  # fmt: skip

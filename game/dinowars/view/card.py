@@ -1,0 +1,362 @@
+"""The card at the right: an animal that is held, two that fight with the odds or the dice, and lines to choose from."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import FRect
+
+from game.core.words import _, several
+from game.dinowars.events import Fought
+from game.dinowars.odds import Odds
+from game.dinowars.state import NONE, State
+from game.dinowars.view import knowing, layout, wording
+from game.dinowars.view.dice import TILTS, Die
+from game.dinowars.view.hand import Choosing, Prospect, Row
+from game.dinowars.view.pieces import picture_of
+from game.dinowars.view.places import AnimalSpot, RosterSpot, RowSpot
+from game.dinowars.view.roster import portrait
+from game.dinowars.view.showing import Showing
+from game.ui.canvas import Canvas
+from game.ui.hand import Behaviour, Spot
+from game.ui.theme import (
+    BODY,
+    CAPTION,
+    CREAM,
+    FADED,
+    FERN,
+    INK,
+    LABEL,
+    PANEL_TITLE,
+    TEXT_RED,
+    Face,
+    Style,
+    mix,
+    pigment,
+)
+from game.ui.things import FURNITURE, Thing
+from game.ui.writing import percent, put
+
+PLAIN: Final = pigment("#6B5A46")
+ODDS: Final = (
+    ("icon-cross", "none"), ("icon-shove", "knock"), ("icon-fallen", "down"), ("icon-skull", "kill"),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the two that fight."""
+
+    picture: str
+    tribe: str
+    name: str
+    value: str
+    down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two that fight or may: why the values are what they are, the chances plain and with ferocity, or the dice."""
+
+    title: str
+    sides: tuple[Side, Side]
+    words: str
+    odds: tuple[tuple[str, ...], ...] = ()
+    dice: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    layer: int = FURNITURE
+
+    @property
+    def depth(self) -> float:
+        return 0.0
+
+    @property
+    def bounds(self) -> FRect:
+        return FRect(layout.CARD)
+
+    def draw(self, canvas: Canvas) -> None:
+        put(canvas, self.title, PANEL_TITLE, layout.card_title(), name="card-title")
+        for at, (side, box) in enumerate(zip(self.sides, layout.portraits(), strict=True)):
+            _portrait(canvas, side, box, left=at == 0)
+        canvas.words(self.words, CAPTION, layout.card_words(), "centre", wrap=True, name="card-words")
+        if self.odds:
+            _odds(canvas, self.odds)
+
+
+def _portrait(canvas: Canvas, side: Side, box: FRect, *, left: bool) -> None:
+    tribe = canvas.art.sight.tribe(side.tribe) if side.tribe else None
+    colour = tribe.colour if tribe else PLAIN
+    canvas.panel("slot", box, seed=7 if left else 9)
+    inner = box.inflate(-8, -8)
+    if tribe:
+        canvas.ribbon(tribe.name, inner, seed=3, glyph=False)
+    else:
+        canvas.fill(inner, colour)
+    canvas.clipped(inner, lambda one: one.disc(inner.centerx, inner.centery + 16, 50, mix(colour, CREAM, 0.45)))
+    portrait(canvas, side.picture, inner.inflate(-20, -12), down=side.down, flip=not left)
+    x = box.right - 8 if left else box.x + 8
+    canvas.disc(x, box.y + 16, 27, INK)
+    canvas.disc(x, box.y + 16, 24, CREAM)
+    number = FRect(x - 26, box.y - 6, 52, 44)
+    put(canvas, side.value, Style(Face.BOLD, 30, TEXT_RED), number, "centre", name=f"value-{left}")
+
+
+def _odds(canvas: Canvas, odds: tuple[tuple[str, ...], ...]) -> None:
+    """A column for each result: its icon, the chance, and beneath it the chance with a point of ferocity."""
+    area = layout.card_odds()
+    lead = 42.0
+    wide = (area.w - lead) / len(ODDS)
+    high = area.h / (len(odds) + 1)
+    for line in range(len(odds)):
+        icon = "icon-dice" if not line else "icon-claw"
+        middle = area.y + (line + 1.5) * high
+        canvas.icon(icon, FRect(area.x + 6, middle - 14, 28, 28), INK if not line else TEXT_RED)
+    for column, (icon, name) in enumerate(ODDS):
+        x = area.x + lead + column * wide
+        canvas.fill(FRect(x + 3, area.y, wide - 6, area.h), (255, 250, 232), 110)
+        canvas.icon(icon, FRect(x + wide / 2 - 14, area.y + 2, 28, 28), INK)
+        for line, shares in enumerate(odds):
+            box = FRect(x, area.y + (line + 1) * high, wide, high)
+            style = Style(Face.BOLD, 27, INK if not line else TEXT_RED)
+            put(canvas, shares[column], style, box, "centre", name=f"odds-{name}-{line}")
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """An animal that is held, or looked at: its picture, what it is and what it does."""
+
+    title: str
+    picture: str
+    tribe: str
+    words: str
+    down: bool = False
+    layer: int = FURNITURE
+
+    @property
+    def depth(self) -> float:
+        return 0.0
+
+    @property
+    def bounds(self) -> FRect:
+        return FRect(layout.CARD)
+
+    def draw(self, canvas: Canvas) -> None:
+        put(canvas, self.title, PANEL_TITLE, layout.card_title(), name="card-title")
+        box = layout.portrait()
+        tribe = canvas.art.sight.tribe(self.tribe) if self.tribe else None
+        colour = tribe.colour if tribe else PLAIN
+        canvas.panel("slot", box, seed=7)
+        inner = box.inflate(-8, -8)
+        if tribe:
+            canvas.ribbon(tribe.name, inner, seed=3, glyph=False)
+        else:
+            canvas.fill(inner, colour)
+        canvas.clipped(inner, lambda one: one.disc(inner.centerx, inner.centery + 30, 86, mix(colour, CREAM, 0.45)))
+        portrait(canvas, self.picture, inner.inflate(-20, -10), down=self.down)
+        canvas.words(self.words, CAPTION, layout.card_facts(), upright="top", wrap=True, name="card-facts")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """The card while nothing is held: a heading and some sentences."""
+
+    title: str
+    lines: tuple[str, ...]
+    layer: int = FURNITURE
+
+    @property
+    def depth(self) -> float:
+        return 0.0
+
+    @property
+    def bounds(self) -> FRect:
+        return FRect(layout.CARD)
+
+    def draw(self, canvas: Canvas) -> None:
+        put(canvas, self.title, PANEL_TITLE, layout.card_title(), name="card-title")
+        area = layout.card_whole()
+        y = area.y
+        for number, line in enumerate(self.lines):
+            room = FRect(area.x, y, area.w, area.bottom - y)
+            style = LABEL if number == 0 else BODY
+            if not canvas.text.fits(line, Style(style.face, 24, style.colour), room.w, room.h):
+                break
+            y = canvas.words(line, style, room, upright="top", wrap=True, name=f"card-line-{number}").bottom + 10
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the card, as it can be pressed."""
+
+    row: Row
+    box: tuple[float, float, float, float]
+    hover: bool = False
+    layer: int = FURNITURE
+
+    @property
+    def depth(self) -> float:
+        return 1.0
+
+    @property
+    def bounds(self) -> FRect:
+        return FRect(self.box).inflate(24, 24)
+
+    def draw(self, canvas: Canvas) -> None:
+        area, row = FRect(self.box), self.row
+        canvas.panel("slot" if row.reason else "bone" if self.hover else "card", area, seed=len(row.name))
+        if row.chosen:
+            canvas.fill(area.inflate(-8, -8), FERN)
+        ink = FADED if row.reason else CREAM if row.chosen else INK
+        side = min(32.0, area.h - 8)
+        canvas.icon(row.icon, FRect(area.x + 14, area.centery - side / 2, side, side), ink)
+        note = min(190.0, canvas.text.width(row.note, CAPTION) * 1.05 + 6) if row.note else 0.0
+        words = FRect(area.x + 58, area.y, area.w - 76 - note, area.h)
+        put(canvas, row.words, Style(LABEL.face, 27, ink), words, name=f"row-{row.name}")
+        if row.note:
+            box = FRect(area.right - 14 - note, area.y, note, area.h)
+            put(canvas, row.note, Style(Face.BOLD, 25, ink), box, "right", name=f"note-{row.name}")
+
+
+# -- what lies there --------------------------------------------------------------------------------------------------
+
+
+def boxes(hand: Behaviour[Spot]) -> Iterator[tuple[Spot, FRect]]:
+    """The lines as places."""
+    rows = hand.rows() if isinstance(hand, Choosing) else ()
+    for number, row in enumerate(rows):
+        yield RowSpot(row.name), layout.card_row(number, len(rows))
+
+
+def things(showing: Showing, hand: Behaviour[Spot], pointed: Spot | None, looked: int) -> Iterator[Thing]:
+    """The card as it is now. `looked`: the piece that is pointed at, NONE if none is."""
+    yield _face(showing, hand, looked)
+    rows = hand.rows() if isinstance(hand, Choosing) else ()
+    for number, row in enumerate(rows):
+        box = layout.card_row(number, len(rows))
+        yield Line(row, (box.x, box.y, box.w, box.h), pointed == RowSpot(row.name))
+
+
+def _face(showing: Showing, hand: Behaviour[Spot], looked: int) -> Thing:
+    duel = hand.outlook() if isinstance(hand, Choosing) else None
+    if isinstance(hand, Choosing) and duel is not None:
+        return foreseen(showing, hand.title() or _("Attack"), duel)
+    if _fight_lies(showing, hand, looked):
+        assert showing.fight is not None
+        return fought(showing, showing.fight)
+    if looked == NONE and isinstance(hand, Choosing):
+        looked = hand.piece
+    return alone(showing, looked) if looked != NONE else Note(*_rest(showing, showing.table))
+
+
+def _fight_lies(showing: Showing, hand: Behaviour[Spot], looked: int) -> bool:
+    """Whether the last combat lies on the card: while its result is chosen, or nothing else is looked at."""
+    if showing.fight is None:
+        return False
+    if not isinstance(hand, Choosing):
+        return looked == NONE
+    return hand.decision.about == "result" or (looked == NONE and hand.piece == NONE)
+
+
+def shows_fight(showing: Showing, hand: Behaviour[Spot], pointed: Spot | None) -> bool:
+    """Whether the dice of the last combat are seen on the card."""
+    if isinstance(hand, Choosing) and hand.outlook() is not None:
+        return False
+    looked = pointed.piece if isinstance(pointed, AnimalSpot | RosterSpot) else NONE
+    return _fight_lies(showing, hand, looked)
+
+
+def alone(showing: Showing, piece: int) -> Alone:
+    """An animal with all its facts."""
+    table = showing.table
+    kind = table.box.kinds[piece]
+    words = knowing.facts(kind) + "." if kind.combat else _("Nobody's enemy. It strays, and is found by a touch.")
+    if table.down[piece]:
+        words = _("It lies on its side: its combat value is halved, and the next win over it kills.") + " " + words
+    return Alone(
+        wording.piece(table.box, piece), picture_of(kind), showing.tribe_of(piece), words,
+        bool(table.down[piece]),
+    )  # fmt: skip
+
+
+def _side(showing: Showing, piece: int, value: str) -> Side:
+    table = showing.table
+    name = picture_of(table.box.kinds[piece])
+    title = wording.piece(table.box, piece)
+    return Side(name, showing.tribe_of(piece), title, value, bool(table.down[piece]))
+
+
+def foreseen(showing: Showing, title: str, prospect: Prospect) -> Duel:
+    """Two that may fight, with the exact odds."""
+    attacker, defender, plain, fierce = prospect
+    sides = _side(showing, attacker, str(plain.attack)), _side(showing, defender, wording.value(plain.halves))
+    odds = tuple(_shares(one) for one in (plain, fierce) if one is not None)
+    return Duel(title, sides, why_words(showing.table, attacker, plain), odds)
+
+
+def _shares(odds: Odds) -> tuple[str, ...]:
+    return tuple(map(percent, (odds.nothing + odds.saved, odds.knock, odds.down, odds.kill)))
+
+
+def why_words(table: State, attacker: int, odds: Odds) -> str:
+    """The attacker's value part by part, and the dice of both."""
+    own = str(table.box.kinds[attacker].combat)
+    parts = ", ".join([_("{value} of its own").format(value=own), *(f"+1 {_(wording.WHY[one])}" for one in odds.why)])
+    dice = several("{n} die", "{n} dice", odds.dice[0]).format(n=odds.dice[0])
+    return _("{parts}. {dice} against {against}.").format(parts=parts, dice=dice, against=odds.dice[1])
+
+
+def fought(showing: Showing, event: Fought) -> Duel:
+    """The last combat, with its dice."""
+    table = showing.table
+    numbers = table.box.numbers
+    defender = _side(showing, numbers[event.defender], wording.value(event.defence_halves))
+    if event.attacker in numbers:
+        attacker = _side(showing, numbers[event.attacker], str(event.attack))
+    else:
+        attacker = Side("pteranodon-flying", "", _("Pteradon"), str(event.attack))
+    return Duel(_("Combat"), (attacker, defender), margin_words(event), dice=(event.dice, event.against))
+
+
+def margin_words(event: Fought) -> str:
+    """Who won, by how much."""
+    mine, others = max(event.dice), max(event.against)
+    if event.margin <= 0:
+        return _("{mine} against {others}: no effect.").format(mine=mine, others=others)
+    return _("{mine} beats {others}: a win by {margin}.").format(mine=mine, others=others, margin=event.margin)
+
+
+def combat_dice(showing: Showing, event: Fought) -> list[Die]:
+    """The dice of a combat as they lie on the card; the highest of each side counts."""
+    sides = (event.dice, event.against)
+    numbers, box = showing.table.box.numbers, layout.card_odds()
+    names = (event.attacker, event.defender)
+    found: list[Die] = []
+    for side, faces in enumerate(sides):
+        tribe = showing.tribe_of(numbers[names[side]]) if names[side] in numbers else ""
+        for number, face in enumerate(faces):
+            left = box.x + 44 + number * 74 if side == 0 else box.right - 44 - (len(faces) - 1 - number) * 74
+            kept = number == faces.index(max(faces))
+            tilt = TILTS[number + 3 * side]
+            found.append(Die(showing.sprites, face, left, box.centery, 0.68, tribe, tilt, kept=kept))
+    return found
+
+
+def _rest(showing: Showing, table: State) -> tuple[str, tuple[str, ...]]:
+    """What there is to know while nothing is held."""
+    if not table.turn:
+        about = _(table.box.scenario.about)
+        return _(table.box.scenario.title), (about, _("Point at an objective, and the tray says what it wants."))
+    rolls = _("{first} rolled {one}, {second} rolled {two}: the lower goes first.").format(
+        first=showing.names[0], one=table.rolls[0], second=showing.names[1], two=table.rolls[1]
+    )
+    return _("Turn {n}").format(n=table.turn), (rolls, *_uses())
+
+
+def _uses() -> tuple[str, ...]:
+    """What ferocity buys (D12)."""
+    return (
+        _(
+            "A point of ferocity buys one more action of the side, one more of an animal beyond its stamina, "
+            "a die more for a move, or one more for an attack."
+        ),
+        _("Feeding points that an animal holds, and kills, bring ferocity."),
+    )

@@ -1,0 +1,116 @@
+"""The ground as it lies still: steppe, terrain, strips, lines and the ruler of inches round it. Cut once for a size."""
+
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from game.dinowars.field import SIZE, STRIP, Edge, Field
+from game.dinowars.kinds import INCH
+from game.dinowars.view import layout
+from game.dinowars.view.showing import Showing
+from game.dinowars.view.terrain import lay
+from game.ui import sheets
+from game.ui.canvas import Canvas
+from game.ui.lines import dashed
+from game.ui.patterns import pattern
+from game.ui.scissors import Point, strokes
+from game.ui.sprites import Sprites
+from game.ui.theme import CREAM, INK, Tribe, pigment
+
+STEPPE: Final = 768.0
+"""So wide the drawn steppe is; a little of its torn edge lies beyond the table."""
+TORN: Final = 8.0
+WARM: Final = (255, 240, 205)
+RIM: Final = pigment("#3A2618")
+TICK: Final = pigment("#B79A68")
+DASH: Final = (13.0, 9.0)
+
+
+class Ground:
+    """The painted table without its lava, kept until field or scale change."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self._made: tuple[float, Surface] | None = None
+
+    def draw(self, canvas: Canvas) -> None:
+        """Onto the canvas: frame and land."""
+        if not canvas.touches(layout.FRAME.inflate(80, 80)):
+            return
+        canvas.panel("straw", layout.FRAME, seed=4)
+        canvas.fill(layout.TABLE.inflate(5, 5), RIM)
+        _ticks(canvas)
+        if self._made is None or self._made[0] != canvas.scale:
+            self._made = canvas.scale, painted(canvas.art.sprites, self.field, canvas.scale)
+        canvas.surface.blit(self._made[1], canvas.map.at(layout.TABLE.x, layout.TABLE.y))
+
+
+def painted(sprites: Sprites, field: Field, scale: float) -> Surface:
+    """Steppe and terrain at so many pixels a design unit; kept for the next start, too."""
+    terrain = [(piece.land, piece.level, piece.outline.points) for piece in field.pieces]
+    made = sprites.store.fetch(
+        f"skirmish|{terrain}|{scale:.4f}|{sprites.stamp}", lambda: _painted(sprites, field, scale)
+    )
+    return made.convert() if pygame.display.get_surface() else made
+
+
+def _painted(sprites: Sprites, field: Field, scale: float) -> Surface:
+    side = max(1, round(layout.TABLE.w * scale))
+    whole = Surface((side, side), 0, 32)
+    size = layout.TABLE.w / (STEPPE - 2 * TORN) * scale
+    ax, ay = sprites.anchor("steppe", size)
+    shift = round(TORN * size)
+    whole.blit(sprites.get("steppe", size), (-ax - shift, -ay - shift))
+    whole.fill(WARM, special_flags=pygame.BLEND_RGB_MULT)
+    _lines(whole, scale)
+    lay(whole, sprites, field, scale * layout.UNIT)
+    return whole
+
+
+def _lines(whole: Surface, scale: float) -> None:
+    """The middle lines and the circle of feeding, chalked very lightly."""
+    side = whole.get_width()
+    half = side / 2
+    lines: list[list[Point]] = [[(half, 0), (half, side)], [(0, half), (side, half)]]
+    dashes = [dash for line in lines for dash in dashed(line, DASH[0] * scale, DASH[1] * scale)]
+    whole.blit(sheets.painted(strokes(whole.get_size(), dashes, 2.2 * scale), INK, 0.2), (0, 0))
+
+
+def _ticks(canvas: Canvas) -> None:
+    """A mark for each inch on the frame, a long one for every sixth: everybody can measure with bare eyes."""
+    box = layout.TABLE
+    for inch in range(SIZE // INCH + 1):
+        long = 11 if inch % 6 == 0 else 6
+        far = inch * layout.UNIT
+        for start, way in (
+            ((box.x + far, box.y - 3), (0, -long)), ((box.x + far, box.bottom + 3), (0, long)),
+            ((box.x - 3, box.y + far), (-long, 0)), ((box.right + 3, box.y + far), (long, 0)),
+        ):  # fmt: skip
+            canvas.line(start, (start[0] + way[0], start[1] + way[1]), INK if long > 6 else TICK, 2)
+
+
+# -- the deployment strips --------------------------------------------------------------------------------------------
+
+
+def strips(canvas: Canvas, showing: Showing) -> None:
+    """Each side's strip in its colour and pattern, with a dashed line along its inner edge."""
+    for seat, edge in enumerate(showing.edges):
+        if edge is not None:
+            strip(canvas, edge, canvas.art.sight.tribe(showing.tribe(seat)))
+
+
+def strip(canvas: Canvas, edge: Edge, tribe: Tribe, alpha: int = 40) -> None:
+    """A strip."""
+    area = layout.STRIPS[edge]
+    if not canvas.touches(area.inflate(8, 8)):
+        return
+    canvas.fill(area, tribe.colour, alpha)
+    region = canvas.map.rect(area)
+    drawn = pattern(tribe.pattern, region.size, pygame.FRect(0, 0, *region.size), 2.4 * canvas.scale)
+    canvas.surface.blit(sheets.painted(drawn, tribe.colour, alpha * 1.2 / 255), region)
+    start, end = edge.along(0, STRIP), edge.along(SIZE, STRIP)
+    line = [layout.at(*start), layout.at(*end)]
+    for width, colour in ((5.0, CREAM), (3.4, tribe.colour)):
+        for dash in dashed(line, 16, 10):
+            canvas.line(dash[0], dash[-1], colour, width)

@@ -1,0 +1,48 @@
+"""Places of the table by the names that a lesson or a page of the rules calls them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import FRect
+
+from game.dinowars.state import State
+from game.dinowars.view import layout
+from game.dinowars.view.places import AnimalSpot, RowSpot, SideSpot
+from game.ui.hand import Spot
+from game.ui.tray import SMALL, ButtonSpot
+
+AREAS: Final = {
+    "table": layout.FRAME, "card": layout.CARD, "objectives": layout.OBJECTIVES, "dice": layout.DICE,
+    "roster": layout.roster(0), "enemies": layout.roster(1),
+}  # fmt: skip
+BUTTONS: Final = ("main", "next", *SMALL)
+
+
+def area_of(names: Sequence[str]) -> FRect:
+    """What of the table is to be cut out so that it shows all these parts; the table where none is named.
+
+    `24-18 12`: what lies within 12 inches of the place 24 inches from the west and 18 from the north.
+    """
+    found = [FRect(AREAS[name]) for name in names if name in AREAS]
+    found += [box for name in names if (box := _around(name)) is not None]
+    return found[0].unionall(found[1:]) if found else FRect(layout.FRAME)
+
+
+def _around(name: str) -> FRect | None:
+    place, _space, reach = name.partition(" ")
+    x, _dash, y = place.partition("-")
+    if not (x.isdigit() and y.isdigit() and reach.isdigit()):
+        return None
+    return layout.around(int(x) * 100, int(y) * 100, int(reach) * 100).clip(layout.FRAME)
+
+
+def spot_of(table: State, name: str) -> Spot | None:
+    """The place of that name: an animal, a button, `row attack`, `side 0`."""
+    word, _space, rest = name.partition(" ")
+    if word == "row":
+        return RowSpot(rest)
+    if word == "side" and rest.isdigit():
+        return SideSpot(int(rest))
+    if word in BUTTONS:
+        return ButtonSpot(word)
+    return AnimalSpot(table.box.names.index(name)) if name in table.box.names else None

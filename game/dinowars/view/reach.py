@@ -1,0 +1,88 @@
+"""How far an animal may come in each direction, and whom it could charge, before its dice have fallen."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import Final
+
+from game.dinowars.kinds import INCH
+from game.dinowars.odds import PIPS, approach, reach, sums
+from game.dinowars.shapes import Point
+from game.dinowars.sines import ROUND
+from game.dinowars.space import way
+from game.dinowars.state import State
+from game.dinowars.ways import Way
+
+STEPS: Final = 72
+"""Directions of an outline."""
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Of one animal on one table, which is not changed while somebody looks at this."""
+
+    state: State
+    piece: int
+
+    @property
+    def dice(self) -> int:
+        """Its speed."""
+        return self.state.box.kinds[self.piece].speed
+
+    @property
+    def start(self) -> Point:
+        """Where it stands."""
+        return self.state.xs[self.piece], self.state.ys[self.piece]
+
+    def ahead(self, heading: int) -> Way:
+        """The straight way in that heading."""
+        return way(self.state, self.piece, heading)
+
+    def farthest(self, ahead: Way) -> int:
+        """As far as any roll leads."""
+        return ahead.far(PIPS * self.dice * INCH)
+
+    def end(self, ahead: Way, distance: int) -> Point:
+        """Where it comes to stand who goes so far."""
+        return ahead.end(distance) if distance else self.start
+
+    def chance(self, heading: int, distance: int) -> Fraction:
+        """How likely the dice lead so far."""
+        return reach(self.state, self.piece, heading).chance(distance) if distance else Fraction(1)
+
+    @property
+    def _usually(self) -> int:
+        """The total that half of all rolls reach, or more."""
+        chances = sums(self.dice)
+        return max(total for total in range(len(chances)) if 2 * sum(chances[total:]) >= 1)
+
+    @cached_property
+    def _outlines(self) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+        usual = self._usually * INCH
+        found: list[tuple[Point, Point]] = []
+        for heading in range(0, ROUND, ROUND // STEPS):
+            ahead = self.ahead(heading)
+            found.append((self.end(ahead, ahead.far(usual)), self.end(ahead, self.farthest(ahead))))
+        return tuple(one for one, _other in found), tuple(other for _one, other in found)
+
+    @property
+    def usual(self) -> tuple[Point, ...]:
+        """As far as half of all rolls lead, all around."""
+        return self._outlines[0]
+
+    @property
+    def most(self) -> tuple[Point, ...]:
+        """As far as any roll leads."""
+        return self._outlines[1]
+
+    @cached_property
+    def charges(self) -> dict[int, tuple[Fraction, Fraction]]:
+        """By enemy that could be charged straight: how likely contact is, and how likely with a die more."""
+        pairs = {
+            enemy: (
+                approach(self.state, self.piece, enemy).contact,
+                approach(self.state, self.piece, enemy, fierce=True).contact,
+            )
+            for enemy in self.state.enemies(self.piece)
+        }
+        return {enemy: chances for enemy, chances in pairs.items() if chances[1]}
