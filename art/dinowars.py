@@ -40,11 +40,20 @@ def dinowars_masters() -> list[Master]:
 
 def _animals() -> list[Master]:
     return [
-        Master(f"{name}{'-left' if left else ''}", "dinowars", partial(_standee, name=name, flip=left),
-               (-150, -190, 160, 60), _body(name, left), mirror=name if left else f"{name}-left")
-        for name in (*SKIRMISHERS, *(f"{flyer}-flying" for flyer in ROD))
-        for left in (False, True)
-    ]  # fmt: skip
+        _figure(name, left) for name in (*SKIRMISHERS, *(f"{flyer}-flying" for flyer in ROD)) for left in (False, True)
+    ]
+
+
+def _figure(name: str, left: bool) -> Master:
+    return Master(
+        f"{name}{'-left' if left else ''}",
+        "dinowars",
+        partial(_standee, name=name, flip=left),
+        (-150, -190, 160, 60),
+        _body(name, left),
+        mirror=name if left else f"{name}-left",
+        pigment=animal(name.removesuffix("-flying")).pigments.body,
+    )
 
 
 def _size(name: str) -> float:

@@ -26,7 +26,8 @@ class Master:
     """Lengths in design pixels around the anchor.
 
     `room` is the canvas (left, top, right, bottom), cropped after drawing; `body` the thing itself without its
-    shadow (x, y, width, height); `mirror` names the picture that faces the other way; `ground`: pieces stand on it.
+    shadow (x, y, width, height); `mirror` names the picture that faces the other way; `ground`: pieces stand on it;
+    `pigment`: the colour of its coat, which a player may dye.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Master:
     resolution: float = 2
     crop: bool = True
     ground: bool = False
+    pigment: str = ""
 
     @property
     def file(self) -> str:
@@ -66,6 +68,8 @@ class Baked:
             entry["ground"] = True
         if master.mirror:
             entry["mirror"] = master.mirror
+        if master.pigment:
+            entry["pigment"] = master.pigment
         if master.spots:
             entry["spots"] = [_short(spot) for spot in master.spots]
         return entry

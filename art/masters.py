@@ -134,6 +134,7 @@ def _dinosaurs() -> list[Master]:
             (-140, -140, 150, 60),
             _dinosaur_body(name, left),
             mirror=name if left else f"{name}-left",
+            pigment=animal(name.removesuffix("-flying")).pigments.body,
         )
         for name in (*DINOSAURS, "pteranodon-flying")
         for left in (False, True)

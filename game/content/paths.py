@@ -18,7 +18,7 @@ HOME_VARIABLE = "EMBER_HOME"
 DATA_VARIABLE = "EMBER_DATA"
 """Another `data` folder; the command line's `--data` sets it, so that the bots' processes inherit it."""
 
-Kind = Literal["saves", "settings", "cache", "log"]
+Kind = Literal["saves", "packs", "settings", "cache", "log"]
 
 
 def root() -> Path:
@@ -69,8 +69,8 @@ def usual_folder(kind: Kind) -> Path:
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home).absolute() / kind
-    if kind == "saves":
-        return platformdirs.user_data_path(APP, appauthor=False) / "saves"
+    if kind in {"saves", "packs"}:
+        return platformdirs.user_data_path(APP, appauthor=False) / kind
     if kind == "settings":
         return platformdirs.user_config_path(APP, appauthor=False)
     return platformdirs.user_cache_path(APP, False) if kind == "cache" else platformdirs.user_log_path(APP, False)

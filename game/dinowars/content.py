@@ -1,22 +1,23 @@
 """The data of this game, read and checked: `data/dinowars/*.yaml`, packs, scenarios, tables, the Tiled project."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 from game.content.check import Check
-from game.content.faults import ContentError, Fault, refuse
+from game.content.faults import Fault, refuse
 from game.content.fields import did_you_mean
 from game.content.models import fault_at, load, validate
-from game.content.nodes import Node, Step
+from game.content.nodes import Node
 from game.content.paths import data_dir
 from game.content.setups import read_set_ups
 from game.content.strict_yaml import read
 from game.content.tiled_project import project_faults
 from game.dinowars.drawn import read_field
 from game.dinowars.field import Field, Land
-from game.dinowars.forms import KindForm, MemberForm, PackForm, ScenarioForm, SpeciesForm, TableForm
-from game.dinowars.kinds import FEWEST, LEAST, MOST, MOST_ANIMALS, Diet, Kind, Member, Pack, base_for, total
+from game.dinowars.forms import ScenarioForm, TableForm
+from game.dinowars.kinds import Diet, Kind
+from game.dinowars.packing import pack, species
 from game.dinowars.scenario import RANDOM, Pieces, Scenario
 
 
@@ -40,77 +41,6 @@ def pieces(place: Path) -> Pieces:
     packs = tuple(pack(path, known) for path in sorted((place / "packs").glob("*.yaml")))
     fields = tuple(field(path) for path in sorted((place / "tables").glob("*.tmx")))
     return Pieces(known, packs, fields, gargantuan, form.pteradon, form.turns)
-
-
-# -- kinds ------------------------------------------------------------------------------------------------------------
-
-
-def species(path: Path) -> tuple[Kind, ...]:
-    """The kinds of animal in that file. ContentError."""
-    node = read(path)
-    form = validate(node, SpeciesForm)
-    names = [one.id for one in form.species]
-    refuse(_kind_faults(node, "species", form.species, (), names))
-    return tuple(map(_kind, form.species))
-
-
-def _kind(form: KindForm) -> Kind:
-    base = form.base or base_for(form.combat, form.protection)
-    plain = form.model_dump(exclude={"id", "diet", "base", "silhouette"})
-    return Kind(form.id, diet=Diet(form.diet), base=base, silhouette=form.silhouette or form.id, **plain)
-
-
-def _kind_faults(
-    node: Node, where: str, forms: Sequence[KindForm], taken: Collection[str], silhouettes: Collection[str]
-) -> Iterator[Fault]:
-    """Rulebook, "Creating a dinosaur", D3: no number over its cap; the fault says the nearest legal value."""
-    names = [one.id for one in forms]
-    for at, one in enumerate(forms):
-        steps: tuple[Step, ...] = (where, at)
-        if one.id in names[:at] or one.id in taken or one.id == "gargantuan":
-            yield fault_at(node, (*steps, "id"), f'"{one.id}" is taken', "a name of its own")
-        for stat, most in MOST.items():
-            value = getattr(one, stat)
-            if not LEAST[stat] <= value <= most:
-                nearest = min(most, max(LEAST[stat], value))
-                expected = f"{LEAST[stat]} to {most}: the nearest is {nearest}"
-                yield fault_at(node, (*steps, stat), f"{one.id} has {stat} {value}", expected)
-        if (one.silhouette or one.id) not in silhouettes:
-            wanted = one.silhouette or one.id
-            expected = did_you_mean(wanted, silhouettes) or "the id of a species, whose picture it wears"
-            yield fault_at(node, (*steps, "silhouette"), f'there is no silhouette "{wanted}"', expected)
-
-
-# -- packs ------------------------------------------------------------------------------------------------------------
-
-
-def pack(path: Path, known: tuple[Kind, ...]) -> Pack:
-    """The pack in that file, of these kinds and its own. ContentError."""
-    node = read(path)
-    form = validate(node, PackForm)
-    names = [one.name for one in known]
-    refuse(_kind_faults(node, "homemade", form.homemade, names, names))
-    kinds = {one.name: one for one in (*known, *map(_kind, form.homemade))}
-    refuse(_member_faults(node, form.animals, kinds))
-    members = tuple(Member(kinds[one.kind], one.name) for one in form.animals)
-    if total(members) > form.points:
-        what = f"these animals cost {total(members)} points"
-        raise ContentError([fault_at(node, ("animals",), what, f"{form.points} at most")])
-    return Pack(path.stem, form.title, form.points, members)
-
-
-def _member_faults(node: Node, members: Sequence[MemberForm], kinds: Collection[str]) -> Iterator[Fault]:
-    names = [one.name for one in members if one.name]
-    if not FEWEST <= len(members) <= MOST_ANIMALS:
-        nearest = min(MOST_ANIMALS, max(FEWEST, len(members)))
-        expected = f"{FEWEST} to {MOST_ANIMALS}: the nearest is {nearest}"
-        yield fault_at(node, ("animals",), f"there are {len(members)} animals", expected)
-    for at, one in enumerate(members):
-        if one.kind not in kinds:
-            expected = did_you_mean(one.kind, kinds) or ", ".join(kinds)
-            yield fault_at(node, ("animals", at, "kind"), f'there is no kind "{one.kind}"', expected)
-        if names.count(one.name) > 1 or one.name == "gargantuan":
-            yield fault_at(node, ("animals", at, "name"), f'"{one.name}" is taken', "a name of its own")
 
 
 # -- scenarios and tables ---------------------------------------------------------------------------------------------

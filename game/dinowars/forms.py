@@ -5,12 +5,15 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from game.content.models import Content
-from game.dinowars.scenario import MOST_TURNS
+from game.dinowars.kinds import Coat
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
 Text = Annotated[str, Field(min_length=1, max_length=400)]
 Number = Annotated[int, Field(ge=-1_000, le=1_000)]
 """A stat; how high it may be is looked at with the others, so that the fault can name the nearest legal value."""
+
+
+MOST_TURNS = 1_000
 
 
 class KindForm(Content):
@@ -27,6 +30,7 @@ class KindForm(Content):
     flies: bool = False
     base: Annotated[int, Field(ge=1, le=4)] | None = None
     silhouette: Id | None = None
+    colour: Coat = ""
 
 
 class SpeciesForm(Content):

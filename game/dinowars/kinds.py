@@ -3,17 +3,31 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Literal, get_args
+
+from game.core.words import N_
 
 INCH = 100
 """Lengths are in hundredths of an inch."""
 LEAST = {"speed": 1, "stamina": 1, "combat": 1, "protection": 0}
 """D3."""
 MOST = {"speed": 4, "stamina": 6, "combat": 10, "protection": 5}
+STAT_NAMES = {
+    "speed": N_("Speed"),
+    "stamina": N_("Stamina"),
+    "combat": N_("Combat"),
+    "protection": N_("Protection"),
+}
 ARMIES = (56, 40, 70, 100)
 """D2: the points that armies may have, the usual number first."""
 FEWEST, MOST_ANIMALS = 2, 8
 BASES = ((4, 1), (8, 2), (11, 3))
 """Home-made animals: combat and protection up to the first number, a base of so many inches; beyond them 4."""
+
+
+Coat = Literal["", "russet", "amber", "moss", "fern", "jade", "sky", "indigo", "plum"]
+COATS: tuple[Coat, ...] = get_args(Coat)
+"""The colours of home-made animals; without one they wear their silhouette's own."""
 
 
 class Diet(StrEnum):
@@ -27,7 +41,9 @@ class Diet(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of animal. `base` is the diameter of its base in inches; `silhouette` whose picture it wears."""
+    """A kind of animal. `base` is the diameter of its base in inches; `silhouette` whose picture it wears, in which
+    `colour`.
+    """
 
     name: str
     title: str
@@ -40,6 +56,7 @@ class Kind:
     tail: bool = False
     flies: bool = False
     silhouette: str = ""
+    colour: Coat = ""
 
     @property
     def cost(self) -> int:

@@ -7,7 +7,9 @@ from typing import Any
 from game.core.options import check_number, no_choice, no_option
 from game.core.words import _
 from game.dinowars.field import Field
+from game.dinowars.forms import MOST_TURNS
 from game.dinowars.kinds import Kind, Pack
+from game.dinowars.packing import spelled_out
 
 SEATS = 2
 RANDOM = "random"
@@ -17,7 +19,6 @@ TWISTS = ("meteor", "lava", "desperation", "starvation", "pteradon", "quake")
 TWIST_CHOICES = ("none", "rolled", "all", *TWISTS)
 QUAKES = ("killed", "downed")
 """D46: what a quake does; the rulebook's own comes first."""
-MOST_TURNS = 1_000
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,10 @@ class Scenario:
 
     def with_options(self, options: Mapping[str, Any]) -> "Scenario":
         """The set-up with the lobby's choices: any of OPTIONS. ValueError: what is wrong, in one sentence."""
+        options, own = spelled_out(options, self.pieces.kinds)
+        if own:
+            pieces = replace(self.pieces, packs=(*self.pieces.packs, *own))
+            return replace(self, pieces=pieces).with_options(options)
         for name, value in options.items():
             if name not in OPTIONS:
                 raise no_option(name, OPTIONS)

@@ -40,7 +40,7 @@ CLOSE: Final = 4
 """With more chairs than that they stand closer."""
 PENS: Final = FRect(72, 822, 1776, 124)
 FOOT: Final = FRect(72, 958, 1776, 74)
-LEARN: Final = 400.0
+LEARN, WORKSHOP = 400.0, 340.0
 CAMPAIGNER: Final = "moogh"
 """The game that has campaigns in its box."""
 WRONG: Final = Style(CAPTION.face, 24, TEXT_RED)
@@ -72,6 +72,9 @@ class Lobby(Screen):
         if self.game.name == CAMPAIGNER:
             box = FRect(back.right + 24, FOOT.y, LEARN, FOOT.h)
             self.controls.add(Button("campaign", box, _("Campaigns"), self._campaigns, icon="icon-quest"))
+        if ways.has_workshop(self.game.name):
+            bench = FRect(back.right + 24, FOOT.y, WORKSHOP, FOOT.h)
+            self.controls.add(Button("workshop", bench, _("Workshop"), self._to_workshop, icon="icon-brush"))
         if self._first_time:
             learn = FRect(start.x - 24 - LEARN, FOOT.y, LEARN, FOOT.h)
             self.controls.add(
@@ -237,6 +240,9 @@ class Lobby(Screen):
     def _campaigns(self) -> Transition:
         self.house.planned[self.game.name] = self.plan
         return Push(campaign_ways.campaigns(self.house))
+
+    def _to_workshop(self) -> Transition:
+        return self.attempt(lambda: Push(ways.workshop(self.house)))
 
     def _learn(self) -> Transition:
         self.house.planned[self.game.name] = self.plan

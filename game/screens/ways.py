@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.content.faults import ContentError
@@ -17,6 +18,8 @@ from game.ui.transitions import Home, Push, Swap, Transition
 from game.ui.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
+    from game.dinowars.kinds import Pack
+    from game.dinowars.own_packs import PackFolder
     from game.screens.plan import Plan
     from game.screens.play import Play
     from game.screens.replay import Replay
@@ -57,6 +60,27 @@ def played(house: House) -> Scene:
     from game.screens.played import Played  # noqa: PLC0415
 
     return Played(house)
+
+
+def workshop(house: House) -> Scene:
+    """The creature workshop of Dino-Wars."""
+    from game.screens.workshop import Workshop  # noqa: PLC0415
+
+    return Workshop(house)
+
+
+def has_workshop(game: str) -> bool:
+    """Whether that game has packs that people put together."""
+    return game == "dinowars"
+
+
+def pack_bench(
+    house: House, folder: "PackFolder", pack: "Pack", path: Path | None = None, *, naming: bool = False
+) -> Scene:
+    """Where that pack is put together: from that file, or a new one; at once in its title if it is for `naming`."""
+    from game.screens.pack_bench import PackBench  # noqa: PLC0415
+
+    return PackBench(house, folder, pack, path, naming=naming)
 
 
 def rulebook(house: House, game: str) -> Scene:

@@ -20,6 +20,8 @@ class Dye:
 
     old: Colour
     new: Colour
+    near: float = NEAR
+    palest: float = PALEST
 
     def apply(self, picture: pygame.Surface) -> pygame.Surface:
         """A dyed copy of a picture of 32 bits. Some ten milliseconds for a piece: keep what comes of it."""
@@ -38,7 +40,7 @@ class Dye:
         hue, saturation, value = colorsys.rgb_to_hsv(*(level / 255 for level in colour))
         (old_hue, old_saturation, old_value), (new_hue, new_saturation, new_value) = self._ends
         away = (hue - old_hue + 0.5) % 1 - 0.5
-        if abs(away) > NEAR or saturation < PALEST:
+        if abs(away) > self.near or saturation < self.palest:
             return colour
         changed = (
             (new_hue + away) % 1,

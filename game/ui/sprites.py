@@ -15,12 +15,13 @@ from typing import Any
 
 import pygame
 
+from game.ui.coats import COATS, MARK, dye_of
 from game.ui.dye import Dye
 from game.ui.picture_store import PictureStore
 from game.ui.sheets import soften
 from game.ui.sight import Sight
 from game.ui.texture import Texture
-from game.ui.theme import TRIBES
+from game.ui.theme import TRIBES, pigment
 
 LOG = logging.getLogger(__name__)
 Colour = str | tuple[int, int, int]
@@ -30,7 +31,7 @@ Point = tuple[float, float]
 @dataclass(frozen=True, slots=True)
 class Picture:
     """What the manifest says of a picture. `body` is the thing itself within it, without shadow: x, y, w, h; `ground`:
-    pieces stand on it.
+    pieces stand on it; `pigment`: that of its coat.
     """
 
     file: str
@@ -41,6 +42,7 @@ class Picture:
     mirror: str = ""
     spots: tuple[Point, ...] = ()
     ground: bool = False
+    pigment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class Sprites:
         return tuple(sorted(self._pictures))
 
     def has(self, name: str) -> bool:
-        return name in self._pictures
+        return _plain(name) in self._pictures
 
     def size(self, name: str) -> Point:
         """Width and height of the whole picture, room for its shadow included."""
@@ -184,7 +186,7 @@ class Sprites:
 
     # -- within ----------------------------------------------------------------------------------------
     def _picture(self, name: str) -> Picture:
-        known = self._pictures.get(name)
+        known = self._pictures.get(_plain(name))
         if known is None:
             self._miss(name, "it is not in the manifest")
             return Picture("", (48, 48), (24, 24), (0, 0, 48, 48))
@@ -200,7 +202,7 @@ class Sprites:
         picture = self._picture(name)
         mirror = look.flip and not picture.mirror
         if look.flip and picture.mirror:
-            name, picture = picture.mirror, self._picture(picture.mirror)
+            picture, name = self._picture(picture.mirror), name.replace(_plain(name), picture.mirror, 1)
         size_px = (max(1, round(picture.size[0] * scale)), max(1, round(picture.size[1] * scale)))
         try:
             made = self._scaled(name, picture, size_px)
@@ -219,7 +221,11 @@ class Sprites:
         return kept.convert_alpha() if pygame.display.get_surface() else kept
 
     def _dye(self, name: str) -> Dye | None:
-        """The dye for a picture that some tribe wears; icons have no colour of their own."""
+        """The dye of its coat, or that of the tribe which wears it; icons have no colour of their own."""
+        plain, _mark, coat = name.partition(MARK)
+        worn = self._picture(plain).pigment
+        if coat in COATS and worn:
+            return dye_of(pigment(worn), coat)
         parts = () if name.startswith("icon-") or not self._dyes else name.split("-")
         return next((self._dyes[part] for part in parts if part in self._dyes), None)
 
@@ -238,6 +244,11 @@ class Sprites:
         return made
 
 
+def _plain(name: str) -> str:
+    """The name of the picture, whatever its coat."""
+    return name.partition(MARK)[0]
+
+
 def _read_manifest(path: Path) -> dict[str, Picture]:
     """Empty, with a word in the log, if it cannot be read."""
     try:
@@ -253,7 +264,9 @@ def _picture(entry: dict[str, Any]) -> Picture:
     spots = tuple((sx, sy) for sx, sy in entry.get("spots", ()))
     size, anchor = (entry["size"][0], entry["size"][1]), (entry["anchor"][0], entry["anchor"][1])
     body, grain, ground = (x, y, w, h), entry.get("grain", False), entry.get("ground", False)
-    return Picture(entry["file"], size, anchor, body, grain, entry.get("mirror", ""), spots, ground)
+    return Picture(
+        entry["file"], size, anchor, body, grain, entry.get("mirror", ""), spots, ground, entry.get("pigment", "")
+    )
 
 
 def _shown(made: pygame.Surface, look: Look) -> pygame.Surface:

@@ -31,7 +31,8 @@ SLIP = 12
 
 
 class ListBox(Widget):
-    """Rows of words, wrapped to the width. `chosen` (a callback) hears the row that is confirmed or clicked.
+    """Rows of words, wrapped to the width. `chosen` (a callback) hears the row that is confirmed or clicked,
+    `marked` the one that is marked by then, though nobody confirmed it.
 
     `selectable` False makes it a text to read: moves scroll it, and nothing is marked.
     """
@@ -45,6 +46,7 @@ class ListBox(Widget):
         rows: Sequence[str],
         *,
         chosen: Callable[[int], Transition | None] | None = None,
+        marked: Callable[[int], object] | None = None,
         selectable: bool = True,
         style: Style = BODY,
         tip: str = "",
@@ -52,6 +54,7 @@ class ListBox(Widget):
         super().__init__(name, rect, tip=tip)
         self.rows = list(rows)
         self.chosen = chosen
+        self.marked = marked
         self.selectable = selectable
         self.style = style
         self.index = 0
@@ -119,9 +122,12 @@ class ListBox(Widget):
         return Stay()
 
     def _select(self, index: int) -> None:
+        before = self.index
         self.index = min(max(0, index), max(0, len(self.rows) - 1))
         self._reveal_later = True
         self.touch()
+        if self.marked is not None and self.index != before:
+            self.marked(self.index)
 
     def scroll(self, by: float) -> None:
         """Down by so many design units, as far as there is something."""
