@@ -10,6 +10,7 @@ from game.content.matchfile import MatchFile, read_match
 from game.core.match import Entry, Match
 from game.core.record import as_json
 from game.playing import RefusedCommand, bots_for, open_file, play, whereabouts
+from game.shelf import CAMPAIGNS
 
 
 class Sayer(Protocol):
@@ -31,7 +32,7 @@ class Sayer(Protocol):
 def run(ask: Run) -> int:
     """Exit status 0, or 2 at a command that is not possible. ContentError: the file is not as it must be."""
     file = read_match(ask.file)
-    if ask.describe:
+    if ask.describe and file.game not in CAMPAIGNS:
         has_table(file.game)
     match = open_file(file)
     sayer = _in_words(file) if ask.describe else _InJson()
@@ -49,9 +50,9 @@ def run(ask: Run) -> int:
 
 
 def _in_words(file: MatchFile) -> Sayer:
-    from game.screens.spoken import Spoken  # noqa: PLC0415 - JSON does not wait for what draws and speaks
+    from game.screens.spoken import Chronicled, Spoken  # noqa: PLC0415 - JSON does not wait for what draws and speaks
 
-    return Spoken(file)
+    return Chronicled() if file.game in CAMPAIGNS else Spoken(file)
 
 
 class _InJson:

@@ -2,13 +2,15 @@
 
 import atexit
 import logging
+import os
 from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.content import campaigns
+from game.content.locks import hold
 from game.content.matchfile import MatchFile
 from game.content.recovery import Recovered, recover
 from game.core.decision import Command
@@ -25,8 +27,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+LOCK: Final = "lock"
+"""A file that is held while the campaign is played."""
+
+
 class Course:
-    """A campaign that is played. Each answer is written down in a thread; `notices` tells what went wrong with that."""
+    """A campaign that is played. Each answer is written down in a thread; `notices` tells what went wrong with that.
+
+    `mine` is False while another program plays it.
+    """
 
     def __init__(self, folder: Path, file: MatchFile) -> None:
         """The campaign of that file, which lies in that folder. ContentError: an answer in it is not possible."""
@@ -40,6 +49,7 @@ class Course:
         self._last.set()
         self._writer = Thread(target=self._write, name="campaign", daemon=True)
         self._writer.start()
+        self._lock, self.mine = _held(folder)
         atexit.register(self.close)
 
     @property
@@ -108,6 +118,9 @@ class Course:
         atexit.unregister(self.close)
         self._waiting.put(None)
         self._writer.join(within)
+        if self._lock >= 0:
+            os.close(self._lock)
+            self._lock = -1
 
     def _keep(self) -> None:
         done = self._last = Event()
@@ -126,3 +139,12 @@ class Course:
                 self._notices.append(text.format(reason=error.strerror or error))
                 log.warning("campaign not kept: %s", error)
             done.set()
+
+
+def _held(folder: Path) -> tuple[int, bool]:
+    """The open lock of that campaign (below 0: none could be made), and whether no other program holds it."""
+    try:
+        handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError:
+        return -1, True  # what cannot be written here is told when an answer is kept
+    return handle, hold(handle)

@@ -49,15 +49,13 @@ class CampaignPlay(Play):
     def menu(self) -> Scene:
         return CampaignPause(self)
 
-    def update(self, dt: float) -> Transition | None:
-        self.house.notices += self.course.notices()
-        return super().update(dt)
-
     def leave(self) -> None:
         """The hunt's journal goes when the campaign is written, and not before."""
         self.app.on_mishap = lambda _fault: None
         self.sitting.turns.forget()
         self.sitting.keeping.close(finished=self._reported and self.course.safe)
+        if not self._told_result:
+            self.course.close()
 
     def restart(self) -> Transition:
         """There is no way back: on with this one."""

@@ -82,10 +82,15 @@ class CampaignList(Screen):
 
     def _open(self, entry: Kept, file: MatchFile) -> Transition:
         try:
-            return Push(campaign_ways.trail(self.house, Course(entry.folder, file)))
+            course = Course(entry.folder, file)
         except ContentError as error:
             self.refuse(_("{name} cannot be loaded: {reason}.").format(name=entry.name, reason=error.faults[0].reason))
             return Stay()
+        if not course.mine:
+            course.close()
+            self.refuse(_("{name} is being played in another window.").format(name=entry.name))
+            return Stay()
+        return Push(campaign_ways.trail(self.house, course))
 
     def _damaged(self, entry: Kept) -> Dialog:
         """What is wrong, and the state before as a way on."""

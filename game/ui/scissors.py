@@ -64,17 +64,18 @@ def moved(outline: Outline, dx: float, dy: float) -> list[Point]:
 def stencil(size_px: tuple[int, int], outlines: Iterable[Outline], rule: str = "nonzero") -> pygame.Surface:
     """White where the outlines enclose, clear elsewhere, edges smooth; `rule` "evenodd" leaves holes."""
     path = "".join("M" + "L".join(f"{x:.2f} {y:.2f} " for x, y in outline) + "Z" for outline in outlines)
-    return _drawn(size_px, f'<path fill="#fff" fill-rule="{rule}" d="{path}"/>')
+    return drawn(size_px, f'<path fill="#fff" fill-rule="{rule}" d="{path}"/>')
 
 
 def strokes(size_px: tuple[int, int], lines: Iterable[Outline], width: float) -> pygame.Surface:
     """White lines with round ends, open or closed as their points say."""
     path = "".join("M" + "L".join(f"{x:.2f} {y:.2f} " for x, y in line) for line in lines)
     look = f'fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round" stroke-width="{width:.2f}"'
-    return _drawn(size_px, f'<path {look} d="{path}"/>')
+    return drawn(size_px, f'<path {look} d="{path}"/>')
 
 
-def _drawn(size_px: tuple[int, int], shapes: str) -> pygame.Surface:
+def drawn(size_px: tuple[int, int], shapes: str) -> pygame.Surface:
+    """A picture of that size of these SVG elements, drawn in one stroke; no text, no clip, no filter."""
     w, h = size_px
     frame = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
     return pygame.image.load_sized_svg(io.BytesIO(f"{frame}{shapes}</svg>".encode()), size_px)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 import textwrap
@@ -24,8 +25,25 @@ from game.screens.campaign_party import Equip, Party
 from game.screens.house import House
 from game.ui import layout
 from game.ui.focus import nearest
-from game.ui.intents import Cancel, Confirm, Device, Direction, Menu, Move, Press, Release
+from game.ui.intents import (
+    Cancel,
+    Confirm,
+    Describe,
+    Device,
+    Direction,
+    Help,
+    Hurry,
+    Intent,
+    Menu,
+    Move,
+    Press,
+    Redo,
+    Release,
+    Undo,
+)
+from game.ui.mishap import Mishap
 from game.ui.widgets.dialog import Dialog
+from tests.counts import count
 from tests.screens.campaigning import FIRST, FOUR, LONG_ROAD, SCREENS, begun, go, reopened, to_the_end
 from tests.screens.driver import Driver
 
@@ -224,9 +242,11 @@ def test_the_result_is_on_the_disk_before_the_hunts_journal_goes(
 
     monkeypatch.setattr(campaigns, "write", full)
     _end(play, soon=False)
-    hunting.run(6)
+    told = ""
+    for _moment in range(200):
+        hunting.run(0.1)
+        told += hunting.app.stack.top.toast.words
     hunting.top(CampaignScreen)
-    told = " ".join([*hunting.house.notices, hunting.top(CampaignScreen).toast.words])
     assert "cannot be kept" in told
     assert list((course.folder / "running").glob("*.journal")), "the hunt can be told again"
     monkeypatch.undo()
@@ -349,6 +369,41 @@ def test_where_nothing_can_be_written_a_new_campaign_says_so(driver: Driver, mon
     driver.show(campaign_ways.new(driver.house))
     driver.press("begin")
     assert "Read-only" in driver.top(NewCampaign).toast.words
+
+
+def test_a_campaign_that_is_played_in_another_window_is_not_opened(driver: Driver) -> None:
+    course = begun(driver.house)
+    driver.show(campaign_ways.campaigns(driver.house))
+    driver.press("go on")
+    assert "is being played in another window" in driver.top(CampaignList).toast.words
+    course.close()
+    driver.press("go on")
+    driver.top(CampaignScreen)
+
+
+@pytest.mark.parametrize("seed", range(count(60)))
+def test_no_screen_of_a_campaign_fails_whatever_is_pressed(driver: Driver, seed: int) -> None:
+    chance = random.Random(seed)
+    names = list(SCREENS)
+    go(driver, chance.choice(names))
+    for _press in range(60):
+        driver.tell(_any(chance, driver), wait=1 / 60)
+        stack = driver.app.stack
+        assert not any(isinstance(scene, Mishap) for scene in stack.scenes), stack.scenes
+        if not stack.scenes:
+            go(driver, chance.choice(names))
+
+
+def _any(chance: random.Random, driver: Driver) -> Intent:
+    """Something that a person may do: most often a press on a control."""
+    scene: Any = driver.app.stack.top
+    controls = getattr(scene, "controls", None)
+    if controls is not None and controls.reachable and chance.random() < 0.6:
+        controls.set_focus(chance.choice(controls.reachable))
+        return Confirm(device=Device.KEYS)
+    if chance.random() < 0.3:
+        return Move(chance.choice(list(Direction)), device=Device.PAD)
+    return chance.choice((Cancel(), Menu(), Undo(), Redo(), Describe(), Help(), Hurry()))
 
 
 def test_at_the_next_start_old_leftovers_are_swept(driver: Driver) -> None:

@@ -4,7 +4,7 @@ there; on it the roads, the stops with what is hunted at them, and the tribe.
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -17,8 +17,8 @@ from game.moogh.objectives import Fetch, Hold, Snare, Survive
 from game.ui import sheets
 from game.ui.canvas import Canvas
 from game.ui.paper import Piece
-from game.ui.scissors import Point, hand_cut, rounded, stencil, strokes
-from game.ui.theme import CREAM, DARK, FERN, INK, LABEL, OCHRE, Colour, Style, pigment
+from game.ui.scissors import Point, drawn, hand_cut, moved, rounded, stencil
+from game.ui.theme import CREAM, DARK, FERN, INK, LABEL, OCHRE, SHADOW, Colour, Style, pigment
 
 STOP: Final = 76.0
 """The side of a stop's card, in design units."""
@@ -140,12 +140,14 @@ def _plants(tale: Tale, area: FRect) -> Iterator[tuple[str, float, float, float]
     for at, stop in enumerate(tale.stops):
         for to in stop.roads:
             taken += _curve(_point(stop.at, area), _point(tale.stops[to].at, area), at * 7 + to)[::2]
+    taken += [(area.x + 0.045 * area.w + dx, area.y + 0.2 * area.h + dy) for dx in (-60, 0, 60) for dy in (-60, 0, 50)]
     found = []
-    for _try in range(260):
+    for _try in range(300):
         x, y = chance.uniform(area.x + 40, area.right - 40), chance.uniform(area.y + 70, area.bottom - 20)
         name, size = chance.choice(PLANTS), chance.uniform(0.5, 0.75)
-        ashen = (x - area.x) / area.w + (area.bottom - y) / area.h < 0.32
-        if all(math.dist((x, y), one) > 58 for one in taken) and (not ashen or name.startswith("boulder")):
+        north_east = (x - area.x) / area.w + (area.bottom - y) / area.h
+        bare = not 0.5 < north_east < 1.5
+        if all(math.dist((x, y), one) > 58 for one in taken) and (not bare or name.startswith("boulder")):
             taken.append((x, y))
             found.append((y, name, x, size))
     return ((name, x, y, size) for y, name, x, size in sorted(found))
@@ -175,30 +177,54 @@ class Land:
 
 
 def _cut(size: tuple[int, int], scale: float, seed: str) -> pygame.Surface:
+    """The whole land, drawn in one stroke: sheet by sheet, each with its shadow, its face and its lit edge."""
     chance = random.Random(seed)
-    surface = sheets.blank(size)
     whole = hand_cut(rounded(FRect(0, 0, *size), 16 * scale), 1.2 * scale, 30 * scale, 3)
-    mask = stencil(size, [whole])
-    sheets.lay(surface, mask, BANDS[0])
+    shapes = [_face(whole, BANDS[0])]
     for number, colour in enumerate(BANDS[1:], 1):
-        _sheet(surface, stencil(size, [_band(size, number / len(BANDS), chance)]), colour, 4 * scale)
-    for width, colour in ((30, RIM), (20, RIVER)):
-        river = strokes(size, [_river(size)], width * scale)
-        _sheet(surface, river, colour, 2 * scale)
+        edge = _edge(size, number / len(BANDS), chance)
+        shapes += _sheet(edge, colour, scale, around=[(3.0 * size[0], 2.0 * size[1]), (3.0 * size[0], -1.0 * size[1])])
+    shapes += _river(size, scale)
     for x, y, tall in ((0.57, 0.17, 60), (0.63, 0.13, 84), (0.71, 0.16, 66), (0.43, 0.12, 58), (0.36, 0.16, 40)):
-        _mountain(surface, (x * size[0], y * size[1]), tall * scale, chance, (ROCK, PEAK))
-    _mountain(surface, (0.045 * size[0], 0.30 * size[1]), 150 * scale, chance, (ASH, LAVA))
-    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        shapes += _mountain((x * size[0], y * size[1]), tall * scale, scale, chance, (ROCK, PEAK))
+    shapes += _mountain((0.045 * size[0], 0.30 * size[1]), 150 * scale, scale, chance, (ASH, LAVA))
+    surface = drawn(size, "".join(shapes))
+    surface.blit(stencil(size, [whole]), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 
 
-def _sheet(surface: pygame.Surface, shape: pygame.Surface, colour: Colour, high: float) -> None:
-    sheets.cast(surface, shape, high)
-    sheets.lay(surface, shape, colour)
+def _path(points: Iterable[Point]) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f} " for x, y in points)
 
 
-def _band(size: tuple[int, int], share: float, chance: random.Random) -> list[Point]:
-    """Everything north-east of a wavy line, whose distance from the south-western corner is that share of the way."""
+def _hex(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def _face(outline: Iterable[Point], colour: Colour, opacity: float = 1.0) -> str:
+    return f'<path fill="{_hex(colour)}" fill-opacity="{opacity}" d="{_path(outline)}Z"/>'
+
+
+def _stroke(line: Iterable[Point], colour: Colour, width: float, opacity: float = 1.0) -> str:
+    look = f'fill="none" stroke-linecap="round" stroke-linejoin="round" stroke="{_hex(colour)}"'
+    return f'<path {look} stroke-width="{width:.1f}" stroke-opacity="{opacity}" d="{_path(line)}"/>'
+
+
+def _shadow(line: Sequence[Point], scale: float) -> Iterator[str]:
+    """A soft shadow along an edge, to the lower right."""
+    below = moved(line, 2 * scale, 3.5 * scale)
+    for width in (13, 9, 5):
+        yield _stroke(below, SHADOW, width * scale, 0.11)
+
+
+def _sheet(edge: Sequence[Point], colour: Colour, scale: float, around: Sequence[Point] = ()) -> list[str]:
+    """A sheet that ends at that edge: shadow, face, lit edge. around: the corners that lie elsewhere."""
+    lit = _stroke(moved(edge, scale, scale), CREAM, 1.6 * scale, 0.4)
+    return [*_shadow(edge, scale), _face([*edge, *around], colour), lit]
+
+
+def _edge(size: tuple[int, int], share: float, chance: random.Random) -> list[Point]:
+    """The wavy edge of a sheet that covers the north-east, at that share of the way from the south-western corner."""
     w, h = size
     phase, waves = chance.uniform(0, 6), chance.uniform(2.2, 3.4)
     line: list[Point] = []
@@ -207,26 +233,24 @@ def _band(size: tuple[int, int], share: float, chance: random.Random) -> list[Po
         x, y = (share * 1.5 - 0.5 + t) * w, (t * 1.5 - 0.25) * h
         off = math.sin(phase + t * waves * math.tau) * 0.035 * w + chance.gauss(0, 0.003) * w
         line.append((x + off, y - off * 0.6))
-    return [(-w, -h), *line, (3 * w, 2 * h), (3 * w, -h)] if share < 0 else [*line, (3 * w, 2 * h), (3 * w, -h)]
+    return line
 
 
-def _river(size: tuple[int, int]) -> list[Point]:
+def _river(size: tuple[int, int], scale: float) -> list[str]:
     w, h = size
     steps = [step / 40 for step in range(41)]
-    return [((0.27 + 0.1 * t + 0.03 * math.sin(t * 9)) * w, (-0.04 + 1.08 * t) * h) for t in steps]
+    line = [((0.27 + 0.1 * t + 0.03 * math.sin(t * 9)) * w, (-0.04 + 1.08 * t) * h) for t in steps]
+    return [*_shadow(line, scale * 2), _stroke(line, RIM, 30 * scale), _stroke(line, RIVER, 20 * scale)]
 
 
 def _mountain(
-    surface: pygame.Surface, foot: Point, tall: float, chance: random.Random, colours: tuple[Colour, Colour]
-) -> None:
+    foot: Point, tall: float, scale: float, chance: random.Random, colours: tuple[Colour, Colour]
+) -> list[str]:
     """A peak of two sheets, lit from the upper left, with snow (or fire) on it."""
     (x, y), wide, (colour, top) = foot, tall * 0.85, colours
-    shape = [(x - wide, y), (x - wide * 0.3, y - tall * 0.62), (x, y - tall), (x + wide * 0.35, y - tall * 0.55)]
-    size = surface.get_size()
-    outline = hand_cut([*shape, (x + wide, y)], tall * 0.012, tall * 0.16, chance.randrange(99))
-    _sheet(surface, stencil(size, [outline]), colour, 4)
+    slope = [(x - wide, y), (x - wide * 0.3, y - tall * 0.62), (x, y - tall), (x + wide * 0.35, y - tall * 0.55)]
+    outline = hand_cut([*slope, (x + wide, y)], tall * 0.012, tall * 0.16, chance.randrange(99))
     lee = [(x, y - tall), (x + wide * 0.35, y - tall * 0.55), (x + wide, y), (x + wide * 0.1, y)]
-    surface.blit(sheets.painted(stencil(size, [lee]), DARK, 0.32), (0, 0))
     cap = [(x - wide * 0.2, y - tall * 0.72), (x, y - tall), (x + wide * 0.22, y - tall * 0.72)]
     cap += [(x + wide * 0.08, y - tall * 0.64), (x - wide * 0.02, y - tall * 0.74), (x - wide * 0.1, y - tall * 0.62)]
-    sheets.lay(surface, stencil(size, [cap]), top)
+    return [*_sheet([*outline, outline[0]], colour, scale), _face(lee, DARK, 0.32), _face(cap, top)]
