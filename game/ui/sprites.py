@@ -240,7 +240,7 @@ class Sprites:
             master = dye.apply(master)
         made = pygame.transform.smoothscale(master, size_px)
         if picture.grain:
-            self.grain.lay_on(made, zlib.crc32(name.encode()) % 997)
+            self.grain.lay_on(made, zlib.crc32(_plain(name).encode()) % 997)
         return made
 
 

@@ -1,8 +1,12 @@
 """Dino-Wars: every kind of the data is drawn, and none is taken for another."""
 
+import colorsys
 import itertools
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+import pygame
 import pytest
 import yaml
 
@@ -10,7 +14,10 @@ from art.animals.catalogue import SKIRMISHERS, animal
 from art.baking import read_manifest
 from art.dinowars import MARKS
 from art.kit.geometry import place
-from tests.art.pictures import ROOT, SPECIES
+from game.ui.coats import COATS, dressed
+from game.ui.sprites import Sprites
+from game.ui.theme import Colour
+from tests.art.pictures import ART, ROOT, SPECIES, pixels
 from tests.art.test_silhouettes import SIDE, black_shape, likeness
 
 MANIFEST = read_manifest()
@@ -74,3 +81,46 @@ def test_an_animal_stands_on_its_own_ground_point() -> None:
         x0, _top, x1, _low = place(near, 0, 0).bounds
         assert x0 < 30, name
         assert x1 > -20, name
+
+
+@pytest.fixture(scope="module")
+def sprites() -> Sprites:
+    return Sprites(ART)
+
+
+@pytest.mark.parametrize("kind", [kind["id"] for kind in KINDS])
+def test_every_kind_can_wear_a_coat_and_keeps_its_card(sprites: Sprites, kind: str) -> None:
+    """A dyed body is of the coat's hue; the cream of the card around it stays."""
+    plain = sprites.get(kind, 0.5)
+    number = FIGURES.index(kind)
+    for coat in (list(COATS)[number % 8], list(COATS)[(number * 3 + 4) % 8]):
+        worn = sprites.get(dressed(kind, coat), 0.5)
+        assert worn.get_size() == plain.get_size()
+        assert _share_near(worn, COATS[coat]) > 0.3, coat
+        assert abs(_creamy(worn) - _creamy(plain)) < 0.02, coat
+
+
+def test_a_coat_is_worn_to_the_left_too(sprites: Sprites) -> None:
+    assert _share_near(sprites.get(dressed("triceratops", "plum"), 0.5, flip=True), COATS["plum"]) > 0.3
+
+
+def test_an_unknown_coat_changes_nothing(sprites: Sprites) -> None:
+    assert sprites.has("triceratops@puce")
+    assert pixels(sprites.get("triceratops@puce", 0.4)) == pixels(sprites.get("triceratops", 0.4))
+
+
+def _hues(surface: pygame.Surface) -> npt.NDArray[np.float64]:
+    """Hue, saturation and value of what is solid."""
+    array = pygame.surfarray.array3d(surface)[pygame.surfarray.array_alpha(surface) > 200]
+    return np.array([colorsys.rgb_to_hsv(*(pixel / 255)) for pixel in array[::7]])
+
+
+def _share_near(surface: pygame.Surface, colour: Colour) -> float:
+    hue = colorsys.rgb_to_hsv(*(level / 255 for level in colour))[0]
+    found = _hues(surface)
+    return float(((np.abs((found[:, 0] - hue + 0.5) % 1 - 0.5) < 0.04) & (found[:, 1] > 0.2)).mean())
+
+
+def _creamy(surface: pygame.Surface) -> float:
+    found = _hues(surface)
+    return float(((found[:, 1] < 0.24) & (found[:, 2] > 0.85)).mean())
