@@ -30,6 +30,8 @@ FAMILY = 80
 """A room of that height takes some behind the others."""
 BEHIND = 0.3
 """How much higher who stands behind is, by the room's height."""
+FOOT = 26
+"""So far below its ground a dinosaur's base with its ring reaches, at full size."""
 ROW = 5
 ALONE: dict[int, tuple[Point, ...]] = {
     1: ((0.5, 0.68),),
@@ -221,7 +223,7 @@ def _herd(cast: Cast, table: State, seat: int, slots: Sequence[FRect]) -> Iterat
     for kind, slot in zip(table.herds[seat], slots, strict=False):
         number = seen[kind] = seen.get(kind, -1) + 1
         piece = table.box.names[kind]
-        size = cast.dinosaur_size(piece, slot.w - 8, slot.h - 14)
+        size = cast.standing_size(piece, slot.w - 8, slot.h - 4, FOOT)
         spot = PieceSpot(seat, piece, HOME)
         absent = number >= waiting[kind]
-        yield Figure(spot, number, slot.centerx, slot.bottom - 9, size, foot=not absent, absent=absent)
+        yield Figure(spot, number, slot.centerx, slot.bottom - 2 - FOOT * size, size, foot=not absent, absent=absent)

@@ -142,7 +142,7 @@ def _piece(showing: Showing, spot: PieceSpot) -> Message:
         text = several("{number} waits in the supply.", "{number} wait in the supply.", number)
         return Message(heading, text.format(number=number))
     if spot.place == NEST_PLACE:
-        return Message(heading, _eggs(showing))
+        return Message(heading, _("On the egg space: {eggs}").format(eggs=_eggs(showing)))
     cell = showing.volcano if spot.place == "volcano" else next(c for c in range(16) if _name(c) == spot.place)
     tile = _tile(showing, cell)
     return Message(tile.heading, tile.text)

@@ -68,7 +68,7 @@ class Rolling(Watching[Spot]):
     def prompt(self) -> Message:
         rolls, most = self.state.rolls, self.state.box.rolls
         if not rolls:
-            text = several("They may fall {n} time.", "They may fall {n} times, and what you like stays.", most)
+            text = several("You may roll {n} time.", "You may roll {n} times, and keep what you like.", most)
             return Message(_("Roll the dice"), self._hatch_words() or text.format(n=most))
         heading = _("Roll {number} of {most}").format(number=rolls, most=most)
         text = _("Choose dice to keep: kept dice glow.")

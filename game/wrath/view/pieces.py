@@ -131,3 +131,8 @@ class Cast:
         """How large a dinosaur may be to fit that room."""
         _x, _y, bw, bh = self.sprites.body(piece)
         return min(most, w / bw, h / bh)
+
+    def standing_size(self, piece: str, w: float, h: float, foot: float) -> float:
+        """The same with what its base takes below the ground, `foot` at full size."""
+        _x, _y, bw, bh = self.sprites.body(piece)
+        return min(1.0, w / bw, h / (bh + foot))
