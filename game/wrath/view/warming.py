@@ -9,11 +9,12 @@ from game.ui.things import LABEL_WIDTHS, Label, Ring
 from game.ui.tray import MAIN_BUTTON, NEXT_BUTTON
 from game.wrath.box import ICONS
 from game.wrath.view import dice, lava, layout, panels, show
+from game.wrath.view.arrange import queue
 from game.wrath.view.dice import Icon
 from game.wrath.view.flights import LIFTED
 from game.wrath.view.forecast import Award
 from game.wrath.view.pieces import POSES, Mood, portrait
-from game.wrath.view.scenery import tile_picture
+from game.wrath.view.scenery import ELSEWHERE, tile_picture
 from game.wrath.view.showing import Showing
 
 
@@ -44,6 +45,17 @@ def _panels(canvas: Canvas, showing: Showing) -> Iterator[None]:
             yield
             paper.panel("slot" if active else "empty", parts.herd.size, seat + 11, canvas.scale)
             yield
+        yield from _out(canvas, showing, seat)
+
+
+def _out(canvas: Canvas, showing: Showing, seat: int) -> Iterator[None]:
+    """The shapes of those who are out, as large as where nobody is at home."""
+    box = showing.table.box
+    size = queue(showing.panel(seat).people, 0, box.cavemen)[0][2]
+    for who in range(len(POSES)):
+        name = portrait(box.tribes[seat], who, foot=False)
+        showing.cast.sprites.get(name, canvas.scale * size, fade=ELSEWHERE)
+        yield
 
 
 def _dice(canvas: Canvas, showing: Showing) -> Iterator[None]:
