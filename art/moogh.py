@@ -3,6 +3,7 @@
 from functools import partial
 
 from art.animals.catalogue import BEASTS, animal
+from art.animals.fronts import VIEWS
 from art.animals.printing import print_animal
 from art.hunters import LOOKS, hunter
 from art.ideas import HEIGHT as IDEA_HEIGHT
@@ -72,11 +73,16 @@ def _growing() -> list[Master]:
 
 def _beasts() -> list[Master]:
     found = [
-        Master(f"{name}{'-left' if left else ''}", "moogh", partial(_beast, name=name, flip=left),
+        Master(f"{name}{'-left' if left else ''}", "moogh", partial(_beast, name=name, size=BEAST[name], flip=left),
                (-150, -150, 160, 50), box_of(place(animal(name).outline(), 0, 0, BEAST[name], left)),
                mirror=name if left else f"{name}-left")
         for name in BEASTS
         for left in (False, True)
+    ]  # fmt: skip
+    found += [
+        Master(name, "moogh", partial(_beast, name=name, size=BEAST[name.rpartition("-")[0]]), (-150, -150, 160, 50),
+               box_of(place(animal(name).outline(), 0, 0, BEAST[name.rpartition("-")[0]])))
+        for name in VIEWS
     ]  # fmt: skip
     arrows = [
         Master(f"facing-{way}", "moogh", partial(facing, turn=turn), (-40, -40, 44, 48), box_of(arrow(turn)))
@@ -85,8 +91,8 @@ def _beasts() -> list[Master]:
     return [*found, Master("slab", "moogh", slab, (-90, -60, 100, 80), (-58, -29, 116, 66)), *arrows]
 
 
-def _beast(canvas: Canvas, name: str, flip: bool) -> None:
-    print_animal(canvas, animal(name), 0, 0, BEAST[name], flip=flip, border=4.6, elevation=7)
+def _beast(canvas: Canvas, name: str, size: float, flip: bool = False) -> None:
+    print_animal(canvas, animal(name), 0, 0, size, flip=flip, border=4.6, elevation=7)
 
 
 def _hunters() -> list[Master]:

@@ -10,6 +10,7 @@ from art.animals import (
     duckbills,
     feathered,
     flyers,
+    fronts,
     horned,
     long_necks,
     sauropods,
@@ -66,4 +67,4 @@ BEASTS: dict[str, Callable[[], Animal]] = {
 @cache
 def animal(name: str) -> Animal:
     """The animal of that name; its shapes are made once."""
-    return (DINOSAURS | SKIRMISHERS | BEASTS)[name]()
+    return (DINOSAURS | SKIRMISHERS | BEASTS | fronts.VIEWS)[name]()

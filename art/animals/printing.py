@@ -184,7 +184,12 @@ def _bones(press: Press, animal: Animal) -> None:
 
 def _eye(press: Press, animal: Animal) -> None:
     """Small, amber, under a heavy brow: round white eyes turn it into clip art."""
-    x, y, r = animal.eye
+    for x, y, r in (animal.eye, animal.twin):
+        if r:
+            _one_eye(press, animal, x, y, r)
+
+
+def _one_eye(press: Press, animal: Animal, x: float, y: float, r: float) -> None:
     lid = [
         (x - r * 2.6, y - r * 0.9, r * 0.35),
         (x - r * 0.4, y - r * 1.75, r * 0.75),

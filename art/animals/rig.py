@@ -19,7 +19,10 @@ class Pigments:
 
 @dataclass(frozen=True)
 class Animal:
-    """Sheets in the order they are printed; `eye` is (x, y, radius), `lines` the dark detail printed last."""
+    """Sheets in the order they are printed; `eye` is (x, y, radius), `lines` the dark detail printed last.
+
+    An eye without radius is not seen; the `twin` is the other eye of an animal that faces us.
+    """
 
     pigments: Pigments
     body: Shape
@@ -43,10 +46,13 @@ class Animal:
     overlay: Shape = NOTHING
     overlay_mark: Shape = NOTHING
     tip: Shape = NOTHING
+    twin: tuple[float, float, float] = (0, 0, 0)
 
     def outline(self) -> Shape:
         """Everything that the die cuts around."""
-        sheets = [getattr(self, f.name) for f in fields(self) if f.name not in ("pigments", "eye", "tip", "lines")]
+        sheets = [
+            getattr(self, f.name) for f in fields(self) if f.name not in ("pigments", "eye", "twin", "tip", "lines")
+        ]
         return union(*[sheet for sheet in sheets if not sheet.is_empty])
 
 

@@ -162,6 +162,11 @@ class Scores(Intent):
 
 
 @dataclass(frozen=True, slots=True)
+class Ahead(Intent):
+    """Asks what those do next who act by the rules alone."""
+
+
+@dataclass(frozen=True, slots=True)
 class Describe(Intent):
     """Say in words what is there."""
 

@@ -40,11 +40,12 @@ class Lamp:
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """Dots from one point to another, and the head of an arrow."""
+    """Dots from one point to another, and the head of an arrow; `size` times as thick as usual."""
 
     start: tuple[float, float]
     goal: tuple[float, float]
     layer: int = NOTES
+    size: float = 1.0
 
     @property
     def depth(self) -> float:
@@ -59,12 +60,13 @@ class Trail:
         (x, y), (x1, y1) = self.start, self.goal
         far = hypot(x1 - x, y1 - y) or 1.0
         dx, dy = (x1 - x) / far, (y1 - y) / far
-        dots = [(x + dx * gone, y + dy * gone) for gone in range(28, int(far) - 30, int(STEP))]
-        back, side = (x1 - dx * 40, y1 - dy * 40), (dy * 25, dx * 25)
+        k = self.size
+        dots = [(x + dx * gone, y + dy * gone) for gone in range(int(28 * k), int(far - 30 * k), int(STEP * k))]
+        back, side = (x1 - dx * 40 * k, y1 - dy * 40 * k), (dy * 25 * k, dx * 25 * k)
         head = ((x1, y1), (back[0] - side[0], back[1] + side[1]), (back[0] + side[0], back[1] - side[1]))
-        for grow, colour in ((3.5, INK), (0.0, EMBER)):
+        for grow, colour in ((3.5 * k, INK), (0.0, EMBER)):
             for at in dots:
-                canvas.disc(*at, 6.5 + grow, colour)
+                canvas.disc(*at, 6.5 * k + grow, colour)
             _head(canvas, head, grow, colour)
 
 

@@ -8,11 +8,14 @@ import pytest
 from pygame import FRect
 
 from game.core.words import speak
+from game.moogh.bots.odds import beast_turns
+from game.moogh.box import beast_of
 from game.moogh.view import layout
+from game.moogh.view.foresight import Omen
 from game.moogh.view.hand import Choosing
 from game.moogh.view.places import CardSpot, CellSpot, DossierSpot, HuntSpot, OrderSpot, RageSpot, SlotSpot
 from game.ui import layout as rules
-from game.ui.intents import Device, Direction, Move
+from game.ui.intents import Ahead, Device, Direction, Move
 from tests.moogh_view.hunting import Sitting, a_hunt, decisions, hunts
 from tests.words.pseudo import data_with_pseudo
 
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
     from game.core.match import Match
     from game.ui.art import Art
 
-SIZES = [(1280, 720), (1920, 1080)]
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 
 
 def _notes(sitting: Sitting) -> list[rules.Note]:
@@ -74,6 +77,39 @@ def test_no_text_is_over_another_or_cut_off(
             sitting.view.pointer.pointed = spot
             sitting.view.stale()
             assert not _faults(sitting), (about, spot)
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.5, 2.0])
+def test_chances_beside_ghosts_lie_over_no_other_text(art: Art, zoom: float) -> None:
+    """In turns in which a beast does much to many."""
+    for scenario, seed in (("cave-home", 5), ("signal-fire", 3), ("charge", 5)):
+        sitting = Sitting(art, _in_danger(scenario, seed), (1280, 720), zoom=zoom)
+        sitting.view.handle(Ahead())
+        for _frame in range(100):
+            sitting.view.update(0.0)
+        omens = [thing for thing in sitting.view._things if isinstance(thing, Omen) and "%" in thing.words]
+        assert len(omens) > 1
+        assert not _faults(sitting), scenario
+
+
+def _in_danger(scenario: str, seed: int) -> Match[Any]:
+    """A hunt in which the next beast to act may hurt two people or more."""
+    match = a_hunt(scenario, seed=seed)
+    for _command in decisions(match):
+        state = match.state
+        if match.decision.about != "turn" or match.decision.beast >= 0:
+            continue
+        beast = next((beast_of(card) for card in state.order[state.marker :] if beast_of(card) >= 0), None)
+        ends = [] if beast is None else [end for _likely, end in beast_turns(state, beast)]
+        harmed = {
+            person
+            for end in ends
+            for person in range(len(state.box.people))
+            if (end.hurt[person], end.out[person]) != (state.hurt[person], state.out[person])
+        }
+        if len(harmed) > 1:
+            return match
+    raise AssertionError("nobody was in danger")
 
 
 @pytest.fixture(scope="module")

@@ -1,47 +1,27 @@
-"""The picture of some tables, held against what was once looked at and found right (`tests/golden/`).
-
-They are drawn at 640 x 360 without grain, and written anew where the environment says EMBER_NEW_PICTURES=1.
-"""
+"""The picture of some tables, held against what was once looked at and found right."""
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pygame
 import pytest
 
 from game.ui import intents
-from game.ui.art import Art
 from game.ui.intents import Direction
-from game.ui.texture import Texture
 from game.ui.tray import ButtonSpot
 from game.wrath.view.places import DieSpot, PieceSpot
-from tests.table_sitting import ROOT, SMALL
+from tests.golden_pictures import FEW, apart, hold, plain_art
 from tests.wrath_view.wrath_sitting import Board, Sitting, new_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden"
-TOLERANCE = 12
-"""Levels of 255 that a colour may differ: another processor rounds otherwise."""
-FEW = 60
-"""Pixels of 230,400 that may differ more."""
+    from game.ui.art import Art
 
 
 @pytest.fixture(scope="module")
 def plain() -> Art:
-    """The pictures without grain."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Texture, "lay_on", lambda *_args, **_kwargs: None)
-        pygame.display.init()
-        pygame.display.set_mode(SMALL)
-        art = Art(ROOT / "art")
-        for draw in PICTURES.values():
-            draw(art).paint()
-        return art
+    return plain_art(PICTURES.values())
 
 
 def _rolled(art: Art) -> Sitting:
@@ -87,19 +67,9 @@ PICTURES: dict[str, Callable[[Art], Sitting]] = {
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_table_looks_as_it_did(plain: Art, name: str) -> None:
-    drawn = PICTURES[name](plain).paint()
-    file = GOLDEN / f"wrath-{name}.png"
-    if "EMBER_NEW_PICTURES" in os.environ:
-        GOLDEN.mkdir(exist_ok=True)
-        pygame.image.save(drawn, file)
-    wanted = pygame.image.load(file).convert(drawn)
-    same = pygame.mask.from_threshold(drawn, (0, 0, 0), (TOLERANCE,) * 3 + (255,), wanted)
-    assert SMALL[0] * SMALL[1] - same.count() <= FEW, (
-        f"{file.name} differs; look at it, and write it anew if it is right"
-    )
+    hold(PICTURES[name](plain).paint(), f"wrath-{name}")
 
 
 def test_a_picture_that_differs_is_noticed(plain: Art) -> None:
     one, other = _rolled(plain).paint().copy(), _in_hand(plain).paint()
-    same = pygame.mask.from_threshold(one, (0, 0, 0), (TOLERANCE,) * 3 + (255,), other)
-    assert SMALL[0] * SMALL[1] - same.count() > 10 * FEW
+    assert apart(one, other) > 10 * FEW

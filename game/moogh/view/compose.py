@@ -5,22 +5,26 @@ from dataclasses import dataclass, field
 
 from pygame import FRect
 
+from game.core.words import _
 from game.moogh.commands import Do
 from game.moogh.land import SPOT_NAMES
 from game.moogh.pieces import Deed
 from game.moogh.state import NO_CUBE
 from game.moogh.view import layout
 from game.moogh.view.chances import odds
+from game.moogh.view.foresight import Omen
 from game.moogh.view.hand import Choosing
 from game.moogh.view.outlook import icon_of
 from game.moogh.view.pieces import Figures, halo, scene, things
 from game.moogh.view.places import BeastSpot, CellSpot, PersonSpot, SlotSpot
+from game.moogh.view.scenery import sheet_of
 from game.moogh.view.sheets import IdeaSheet
 from game.moogh.view.showing import Showing
 from game.ui.hand import Behaviour
 from game.ui.spots import Places
 from game.ui.things import FLIGHT, FURNITURE, MARKS, Corners, Label, Pic, Ring, Thing
 from game.ui.tray import Button, ButtonSpot, Message, knobs, message
+from game.ui.view import NOBODY
 
 TILTS = (-6, 5, -3, 7, -5, 2, -8, 4)
 
@@ -41,6 +45,8 @@ class Look:
     carried: tuple[float, float] | None = None
     dice: bool = False
     sheet: IdeaSheet | None = None
+    ahead: tuple[str, int] = ("", NOBODY)
+    """What to press for the coming turn of a beast, and whose is shown."""
     over: tuple[Thing, ...] = field(default=())
 
 
@@ -53,6 +59,7 @@ def compose(showing: Showing, look: Look) -> list[Thing]:
         *_cubes(showing, look),
         *_dice(showing),
         *_tray(look),
+        *_ahead(showing, look),
         *_chances(look),
         *look.over,
     ]
@@ -153,6 +160,16 @@ def _dice(showing: Showing) -> Iterator[Thing]:
         yield Pic(showing.sprites, f"die-{face}", x, y, size, FURNITURE, tilt=TILTS[number])
         if face in showing.wanted:
             yield Pic(showing.sprites, "die-kept", x, y + 0.1, size, FURNITURE, tilt=TILTS[number])
+
+
+def _ahead(showing: Showing, look: Look) -> Iterator[Thing]:
+    """On each beast's sheet what asks for its coming turn."""
+    key, shown = look.ahead
+    for beast in showing.table.herd():
+        box = sheet_of(showing, beast).ahead
+        yield Omen("icon-eye", f"{_('next')} {key}".strip(), *box.center, FURNITURE, box.w)
+        if beast == shown:
+            yield _ring(box, 0.0)
 
 
 def _tray(look: Look) -> Iterator[Thing]:

@@ -10,6 +10,7 @@ from game.moogh.state import AMBUSH, FLINT, HIDDEN, HURRIED, MUDDY, SHAFT, State
 from game.moogh.view.chances import icon_words
 from game.moogh.view.describing import aim_words, marked, person_facts, progress_words, turn_words
 from game.moogh.view.places import (
+    AheadSpot,
     BeastSpot,
     CardSpot,
     CellSpot,
@@ -35,6 +36,9 @@ def about(showing: Showing, spot: Hashable) -> Message | None:
     match spot:
         case CellSpot(name):
             return Message(_("Space {name}").format(name=name), cell_words(table, name))
+        case AheadSpot(beast):
+            title = beast_title(table.box, table.box.beasts[beast].name)
+            return Message(title, _("What it does in its coming turn, with all that chance may bring."))
         case BeastSpot(beast) | DossierSpot(beast):
             return _beast(table, beast)
         case PersonSpot(person) | CardSpot(person):

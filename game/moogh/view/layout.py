@@ -77,6 +77,8 @@ class Dossier:
     health: FRect
     rows: tuple[FRect, ...]
     around: FRect
+    ahead: FRect
+    """What asks for its coming turn."""
 
     def space(self, row: int, column: int) -> FRect:
         """A space of the action card; the row counts from 1 at the bottom."""
@@ -93,12 +95,13 @@ def dossier(beast: int, beasts: int, rows: int) -> Dossier:
     """The sheet of that beast, of so many."""
     high = DOSSIERS[beasts]
     box = FRect(LEFT.x, LEFT.y + beast * (high + GAP), LEFT.w, high)
-    each = min(84.0, (high - HEAD - 26) / rows)
+    each = min(100.0, (high - HEAD - 26) / rows)
     bands = tuple(FRect(box.x + 16, box.y + HEAD + 10 + row * each, 326, each - 5) for row in range(rows))
     side = 148.0
     around = FRect(box.right - side - 14, box.y + HEAD + 12, side, side)
-    name = FRect(box.x + 20, box.y + 8, box.w - 128, HEAD - 6)
-    return Dossier(box, name, FRect(box.right - 102, box.y + 6, 84, HEAD - 2), bands, around)
+    health, ahead = FRect(box.right - 102, box.y + 6, 84, HEAD - 2), FRect(box.right - 242, box.y + 8, 126, HEAD - 6)
+    name = FRect(box.x + 20, box.y + 8, ahead.x - box.x - 28, HEAD - 6)
+    return Dossier(box, name, health, bands, around, ahead)
 
 
 def hunt(beasts: int) -> FRect:

@@ -17,9 +17,10 @@ from game.moogh.view.compose import Look, compose
 from game.moogh.view.guide import about
 from game.moogh.view.hand import Choosing
 from game.moogh.view.hinting import marks, slip_of
+from game.moogh.view.looking import Lookout
 from game.moogh.view.outlook import ahead
 from game.moogh.view.pieces import Figures, body, figures, grown
-from game.moogh.view.places import CardSpot, CellSpot, DossierSpot, HuntSpot, OrderSpot, TokenSpot
+from game.moogh.view.places import AheadSpot, CardSpot, CellSpot, DossierSpot, HuntSpot, OrderSpot, TokenSpot
 from game.moogh.view.placing import board_places, rage_places, ring_places
 from game.moogh.view.player import MooghPlayer
 from game.moogh.view.pointer import Dragging
@@ -32,8 +33,9 @@ from game.moogh.view.wording import idea_title
 from game.ui import still, tray
 from game.ui.canvas import Canvas
 from game.ui.curtain import Curtain
+from game.ui.devices.bindings import Action
 from game.ui.hand import Behaviour, Watching
-from game.ui.intents import Cancel, Intent, Scores
+from game.ui.intents import Ahead, Cancel, Intent, Scores
 from game.ui.slip import Slip
 from game.ui.spots import Places
 from game.ui.table_view import TableView
@@ -54,6 +56,7 @@ class MooghView(TableView):
         super().__init__(services, match, seats)
         self.pointer: Dragging = Dragging(self)
         self.looking = False
+        self.lookout = Lookout()
         self.entry: Entry | None = None
 
     # -- what is shown --------------------------------------------------------------------------------------
@@ -112,8 +115,28 @@ class MooghView(TableView):
             return Done()
         return None
 
+    def look_ahead(self, beast: int) -> None:
+        """Shows the coming turn of that beast, or puts it away."""
+        self.lookout.turn_to(beast)
+        self.stale()
+
+    def update(self, dt: float) -> None:
+        """Time passes; while nothing moves, what is to come is worked out bit by bit."""
+        super().update(dt)
+        if not self.busy and self._still is not None and not self.looking:
+            hinted = None if self.thinking else self.pointer.hinted
+            if self.lookout.update(self.showing, self.hand, hinted):
+                self.stale()
+
     def handle(self, intent: Intent) -> Response:
-        """The Hand; and the key for the ideas, which Cancel puts away too."""
+        """The Hand; and the keys for the ideas and for what comes next, which Cancel puts away too."""
+        if isinstance(intent, Ahead) and not self.busy:
+            self.lookout.turn_on(self.showing.table)
+            self.stale()
+            return Done()
+        if isinstance(intent, Cancel) and self.lookout.put_away():
+            self.stale()
+            return Done()
         if (isinstance(intent, Scores) and not self.busy) or (isinstance(intent, Cancel) and self.looking):
             self.look_at_ideas()
             return Done()
@@ -131,6 +154,7 @@ class MooghView(TableView):
     def show(self, entry: Entry) -> None:
         """Queues what happened."""
         self.looking = False
+        self.lookout = Lookout()
         if not is_secret(self.match.state):
             self.showing.eyes = only_person(self.seats)
         super().show(entry)
@@ -190,6 +214,7 @@ class MooghView(TableView):
         table = self.showing.table
         for beast, one in enumerate(table.box.beasts):
             if table.alive(beast):
+                yield AheadSpot(beast), sheet_of(self.showing, beast).ahead.inflate(0, 20)
                 yield from rage_places(beast, len(table.box.beasts), one.card.most, len(one.card.faces[0][0].spaces))
             yield DossierSpot(beast), sheet_of(self.showing, beast).box
         yield HuntSpot(), layout.hunt(len(table.box.beasts))
@@ -201,7 +226,9 @@ class MooghView(TableView):
             return self.player.message
         if self.thinking:
             return Message(_("Hint"), _("Thinking it over …"))
-        spot = self.pointer.hinted
+        spot, coming = self.pointer.hinted, self.lookout.message(self.showing.table)
+        if coming is not None and not isinstance(spot, ButtonSpot):
+            return coming
         return (None if spot is None else self._pointed_at(spot)) or self.hand.prompt()
 
     def _pointed_at(self, spot: Hashable) -> Message | None:
@@ -211,7 +238,7 @@ class MooghView(TableView):
         """
         if isinstance(spot, ButtonSpot):
             return tray.about(spot, self.buttons, _("Ideas"))
-        chosen = ahead(self.hand, spot) if isinstance(self.hand, Choosing) else None
+        chosen = ahead(self.hand, spot, self.lookout.foresight) if isinstance(self.hand, Choosing) else None
         told = chosen or about(self.showing, spot)
         passing = isinstance(spot, CellSpot | CardSpot) and not self.pointer.ringed and bool(self.hand.lit())
         return None if passing and chosen is None else told
@@ -232,6 +259,7 @@ class MooghView(TableView):
             carried=self.pointer.carried,
             dice=bool(self.showing.dice),
             sheet=self.sheet,
+            ahead=(self.services.key(Action.AHEAD), self.lookout.beast),
             over=tuple(self._over()),
         )
         return compose(self.showing, look)
@@ -240,6 +268,8 @@ class MooghView(TableView):
         """A line of the log on the board, and the hint."""
         if self.entry is not None:
             yield from spots(self.showing, self.entry)
+        if self.lookout.foresight is not None and not self.player.busy and self.sheet is None:
+            yield from self.lookout.foresight.things()
         slip = self.slip
         if slip is not None and self.advice is not None and isinstance(self.hand, Choosing):
             command = self.match.rules.parse(self.advice.answer, self.match.state)

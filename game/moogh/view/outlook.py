@@ -3,23 +3,26 @@
 from collections.abc import Hashable
 
 from game.core.words import _
+from game.moogh.bots.odds import rolled
 from game.moogh.commands import RAGE, Cube, Do, Land, Place, Step, Use
 from game.moogh.ideas import shown_side
 from game.moogh.land import SPOT_NAMES
-from game.moogh.pieces import ATTACKS, RING, Deed, Icon, IdeaKind
+from game.moogh.pieces import ATTACKS, BASIC, RING, Deed, Icon, IdeaKind
 from game.moogh.state import State
 from game.moogh.striking import is_still
 from game.moogh.view.chances import could, icon_words, odds
+from game.moogh.view.foresight import Foresight
 from game.moogh.view.guide import cell_words, idea_message, reaction
 from game.moogh.view.hand import Choosing
 from game.moogh.view.paths import open_ring
 from game.moogh.view.places import IconSpot, IdeaSpot, SlotSpot
 from game.moogh.view.wording import pair_words, person_title, phrase
 from game.ui.tray import Message
+from game.ui.writing import percent
 
 
-def ahead(hand: Choosing, spot: Hashable) -> Message | None:
-    """What choosing that place would mean; None if nothing is to be chosen there."""
+def ahead(hand: Choosing, spot: Hashable, foresight: Foresight | None = None) -> Message | None:
+    """What choosing that place would mean, and what may come of it; None if nothing is to be chosen there."""
     found = hand.at(spot)
     if not found:
         return None
@@ -31,7 +34,7 @@ def ahead(hand: Choosing, spot: Hashable) -> Message | None:
     if isinstance(spot, IconSpot) and (len(found) > 1 or hand.paths[found[0]][-1] != spot):
         return _icon(hand, spot)
     if len(found) == 1:
-        return answer(hand, found[0])
+        return answer(hand, found[0], foresight)
     return None
 
 
@@ -58,17 +61,12 @@ def _shown(state: State, spot: IconSpot) -> Icon:
     return shown_side(state, spot.person)[spot.place]
 
 
-def answer(hand: Choosing, command: object) -> Message | None:
-    """An answer with its odds."""
+def answer(hand: Choosing, command: object, foresight: Foresight | None = None) -> Message | None:
+    """An answer with its odds, and with what may come of it."""
     state, question = hand.state, hand.question
     match command:
         case Do(deed, target) if deed != RAGE:
-            icon = icon_of(hand, Deed(deed))
-            rolled = None if icon is None else odds(state, question.person, icon, target)
-            ground = cell_words(state, target) if target in SPOT_NAMES else ""
-            told = (
-                ground if rolled is None else f"{rolled.words()} {_after(state, question.person, deed, target)}".strip()
-            )
+            told = _deed(state, question.person, icon_of(hand, Deed(deed)), target, foresight)
             return Message(phrase(state, command), told)
         case Step(space) | Land(space) | Place(space=space):
             return Message(phrase(state, command), cell_words(state, space))
@@ -81,9 +79,29 @@ def answer(hand: Choosing, command: object) -> Message | None:
     return None
 
 
-def _after(state: State, person: int, deed: str, target: str) -> str:
+def _deed(state: State, person: int, icon: Icon | None, target: str, foresight: Foresight | None) -> str:
+    """Dice part by part and their chance, also with the token; what a hit sets off, and what comes of that."""
+    if icon is None or icon.deed in BASIC:
+        return cell_words(state, target) if target in SPOT_NAMES else ""
+    found = odds(state, person, icon, target)
+    assert found is not None
+    told = [found.words()]
+    with_token = float(rolled(state, person, icon, target)[1])
+    if found.dice and state.tokens[person]:
+        told.append(_("With the token: {percent}.").format(percent=percent(with_token)))
+    told.append(_after(state, person, icon.deed, target))
+    if foresight is not None and found.dice and foresight.known and foresight.tally is not None:
+        told += [foresight.words(), _gain(float(foresight.tally.points))]
+    return " ".join(part for part in told if part)
+
+
+def _gain(points: float) -> str:
+    return _("On average {n} savage points.").format(n=f"{points:+.1f}") if points else ""
+
+
+def _after(state: State, person: int, deed: Deed, target: str) -> str:
     """What a hit sets off: the last one nothing, from a bush or an ambush nothing (M9)."""
-    if Deed(deed) not in ATTACKS:
+    if deed not in ATTACKS:
         return ""
     beast = state.box.beast(target)
     if state.health[beast] == 1:

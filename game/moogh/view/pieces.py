@@ -23,6 +23,7 @@ PERSON, RIDER = 0.96, 0.86
 FACING: Final = ("facing-north", "facing-east", "facing-south", "facing-west")
 AHEAD: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 WEST: Final = 3
+VIEWS: Final = ("-back", "", "-front", "")
 RIDES: Final = 0.62
 """So much of a beast's height above its feet sits who rides it."""
 
@@ -69,7 +70,13 @@ def beast_figure(table: State, beast: int) -> Figure:
     box = layout.body_box(table.cells(beast))
     facing = table.facing[beast]
     y = box.centery + (32 if kind.size > 1 else 18)
-    return Figure(BeastSpot(beast), kind.name, box.centerx, y, _size(kind), facing == WEST, facing, kind.size)
+    picture = standing(kind.name, facing)
+    return Figure(BeastSpot(beast), picture, box.centerx, y, _size(kind), facing == WEST, facing, kind.size)
+
+
+def standing(kind: str, facing: int) -> str:
+    """The picture of a beast that faces there: from the side, from in front, or from behind."""
+    return f"{kind}{VIEWS[facing]}"
 
 
 def _size(kind: BeastKind) -> float:
@@ -111,11 +118,21 @@ def things(
         yield Pic(sprites, "base-plain-dinosaur", x, y - 2, 0.72, layer, lift=lift)
     size = round(figure.size, 3)
     yield Standee(sprites, figure.picture, x, y, size, layer, figure.flip, lift, tilt=tilt, front=figure.front)
+    yield from arrow(sprites, figure, BADGES, lift)
+
+
+def arrow(sprites: Sprites, figure: Figure, layer: int, lift: float = 0.0) -> Iterator[Thing]:
+    """The arrow at the edge of a beast that tells where it faces; people have none."""
     if figure.cells:
-        dx, dy = AHEAD[figure.facing]
-        reach = figure.cells * layout.CELL / 2 - 5
-        middle = y - (32 if figure.cells > 1 else 18)
-        yield Pic(sprites, FACING[figure.facing], x + dx * reach, middle + dy * reach - lift, 0.8, BADGES)
+        x, y = ahead_of(figure)
+        yield Pic(sprites, FACING[figure.facing], x, y - lift, 0.8, layer)
+
+
+def ahead_of(figure: Figure) -> tuple[float, float]:
+    """The middle of the edge to which a beast faces."""
+    dx, dy = AHEAD[figure.facing]
+    reach = figure.cells * layout.CELL / 2 - 5
+    return figure.x + dx * reach, figure.y - (32 if figure.cells > 1 else 18) + dy * reach
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,3 +87,10 @@ class IdeaSpot:
 @dataclass(frozen=True, slots=True)
 class HuntSpot:
     """The sheet that says what the hunt is for."""
+
+
+@dataclass(frozen=True, slots=True)
+class AheadSpot:
+    """What on a beast's sheet asks for its coming turn."""
+
+    beast: int

@@ -18,7 +18,7 @@ from game.ui.bent import stepped
 from game.ui.eases import ease_in_out_cubic
 from game.ui.player import Player
 from game.ui.theme import CALM_S, HOP_S, ROLL_S
-from game.ui.things import FLIGHT, FURNITURE, Label, Pic, Thing
+from game.ui.things import FLIGHT, FURNITURE, PIECES, Label, Pic, Thing
 from game.ui.tray import Message
 from game.ui.view import Services
 
@@ -111,12 +111,15 @@ class MooghPlayer(Player[Act]):
             return
         along = ease_in_out_cubic(share)
         dx, dy = (old.x - figure.x) * (1 - along), (old.y - figure.y) * (1 - along)
-        if figure.cells:
+        if figure.cells and figure.picture != old.picture:  # taken up, turned, and set down
+            lift = round(HIGH * sin(pi * share), 1)
+            yield from things(sprites, figure if share > 0.5 else old, FLIGHT if lift > 1 else PIECES, lift)
+        elif figure.cells:
             tilt = stepped(ROCK * sin(pi * share) * (1 if figure.x >= old.x else -1))
             yield from things(sprites, figure.moved(round(dx, 1), round(dy, 1)), tilt=tilt)
         else:
             lift = round(HIGH * sin(pi * share), 1)
-            yield from things(sprites, figure.moved(round(dx, 1), round(dy, 1)), FLIGHT if lift > 1 else 2, lift)
+            yield from things(sprites, figure.moved(round(dx, 1), round(dy, 1)), FLIGHT if lift > 1 else PIECES, lift)
 
     # -- dice -----------------------------------------------------------------------------------------------
     def _tumble(self, share: float, *, calm: bool) -> list[Thing]:

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from game.moogh.view.hand import Choosing
-from game.moogh.view.places import CardSpot, SlotSpot
+from game.moogh.view.places import AheadSpot, BeastSpot, CardSpot, DossierSpot, RageSpot, SlotSpot
 from game.ui.pointer import FAR, Pointer
 from game.ui.view import Done, Response
 
@@ -25,6 +25,17 @@ class Dragging(Pointer[Hashable]):
     def hinted(self) -> Hashable | None:
         """What the tray speaks about: also the place over which a cube hangs."""
         return self.pointed
+
+    def _chosen(self, spot: Hashable) -> Response:
+        """A beast's sheet, and a beast that nothing can be done to now, tell what it does next."""
+        hand, lit = self.view.hand, self.view.lit
+        asked = isinstance(spot, AheadSpot | DossierSpot | RageSpot) or (
+            isinstance(spot, BeastSpot) and not hand.chosen()
+        )
+        if asked and spot not in lit and isinstance(spot, AheadSpot | DossierSpot | RageSpot | BeastSpot):
+            self.view.look_ahead(spot.beast)
+            return Done()
+        return super()._chosen(spot)
 
     def _pull(self, to: Point, start: Point) -> None:
         """A cube that is asked for is lifted off its card and follows."""

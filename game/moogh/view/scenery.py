@@ -15,6 +15,7 @@ from game.moogh.view import layout
 from game.moogh.view.describing import FATES, aim_words, phase_words, progress_words
 from game.moogh.view.ground import land
 from game.moogh.view.layout import Dossier
+from game.moogh.view.pieces import standing
 from game.moogh.view.showing import Showing
 from game.moogh.view.wording import beast_title, person_title
 from game.ui import tray
@@ -224,6 +225,7 @@ def _around(canvas: Canvas, showing: Showing, beast: int) -> None:
 def _inner(canvas: Canvas, body: FRect, picture: str, facing: int) -> None:
     """The beast in the middle of what surrounds it, and the arrow to where it faces."""
     canvas.panel("slot", body, seed=4)
+    picture = standing(picture, facing)
     _x, _y, w, h = canvas.art.sprites.body(picture)
     size = min((body.w - 4) / w, (body.h - 8) / h)
     canvas.sprite(picture, body.centerx, body.centery + h * size * 0.45, size, flip=facing == WEST)

@@ -36,6 +36,7 @@ class Action(Enum):
     FULLSCREEN = N_("Full screen")
     MUTE = N_("Sound on or off")
     SCORES = N_("What would score")
+    AHEAD = N_("What comes next")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,7 @@ DEFAULT: Final[dict[Action, tuple[Binding, ...]]] = {
     Action.FULLSCREEN: (Key(pygame.K_F11),),
     Action.MUTE: (Key(pygame.K_m),),
     Action.SCORES: (Key(pygame.K_v), Button(STICK_RIGHT)),
+    Action.AHEAD: (Key(pygame.K_g), Button(STICK_LEFT)),
 }
 
 BUTTON_NAMES: Final = {

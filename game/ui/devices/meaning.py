@@ -4,6 +4,7 @@ from typing import Final
 
 from game.ui.devices.bindings import Action
 from game.ui.intents import (
+    Ahead,
     Cancel,
     Confirm,
     Describe,
@@ -39,6 +40,7 @@ PLAIN: Final[dict[Action, type[Intent]]] = {
     Action.MENU: Menu,
     Action.HINT: Hint,
     Action.SCORES: Scores,
+    Action.AHEAD: Ahead,
     Action.DESCRIBE: Describe,
     Action.LOG: Log,
     Action.FULLSCREEN: Fullscreen,
