@@ -8,7 +8,7 @@ from zlib import crc32
 
 import numpy as np
 
-from sounds import dice, fire, hunt, kalimba, music, paper, stone, voices, wood
+from sounds import dice, fire, hunt, kalimba, music, paper, steppe, stone, voices, wood
 from sounds.kit.shaping import finished
 from sounds.kit.waves import Rng, Wave
 
@@ -106,10 +106,27 @@ HUNT: Final = (
     Sound("dinowars/meteor", hunt.meteor, 3, -9),
     Sound("dinowars/won", hunt.won, 3, -14),
 )
+STEPPE: Final = (
+    Sound("moogh/moogh", steppe.moogh, 3, -9),
+    Sound("moogh/small-moogh", steppe.small_moogh, 3, -14),
+    Sound("moogh/rhino", steppe.rhino, 3, -11),
+    Sound("moogh/smilodon", steppe.smilodon, 3, -11),
+    Sound("moogh/bear", steppe.bear, 3, -10),
+    Sound("moogh/claw", steppe.claw, 3, -13),
+    Sound("moogh/stab", steppe.stab, 3, -14),
+    Sound("moogh/throw", steppe.throw, 3, -14),
+    Sound("moogh/trap", steppe.trap, 3, -11),
+    Sound("moogh/weave", steppe.weave, 3, -17),
+    Sound("moogh/rage", steppe.rage, 3, -12),
+    Sound("moogh/fury", steppe.fury, 3, -14),
+    Sound("moogh/cry", steppe.cry, 4, -13),
+    Sound("moogh/shout", steppe.shout, 3, -13),
+    Sound("moogh/mend", steppe.mend, 3, -16),
+)
 TUNES: Final = (
     *(Sound(f"wrath/points/{n:02}", partial(kalimba.points, number=n), 1) for n in range(1, kalimba.HIGHEST + 1)),
     *(Sound(f"wrath/turn/{tribe}", partial(kalimba.turn, tribe=tribe), 1, -17) for tribe in kalimba.MOTIFS),
     Sound("wrath/victory", music.victory, 1, -10),
     *(Sound(f"wrath/music/{name}", partial(music.piece, name=name), 1, -10, loop=True) for name in music.PIECES),
 )
-SOUNDS: Final = {sound.name: sound for sound in (*SHARED, *PIECES, *LAND, *LIVING, *HUNT, *TUNES)}
+SOUNDS: Final = {sound.name: sound for sound in (*SHARED, *PIECES, *LAND, *LIVING, *HUNT, *STEPPE, *TUNES)}

@@ -47,7 +47,7 @@ class MooghPlayer(Player[Act]):
     def __init__(self, services: Services, showing: Showing, changed: Callable[[], None]) -> None:
         super().__init__(services, changed)
         self.showing = showing
-        self.ear = Listener(services.sounds)
+        self.ear = Listener(services.sounds, showing.table.box)
 
     def skip(self, events: Sequence[Event]) -> None:
         """The table shown is as after these events, at once."""
