@@ -9,7 +9,7 @@ from game.core.words import _
 from game.dinowars.field import Field
 from game.dinowars.forms import MOST_TURNS
 from game.dinowars.kinds import Kind, Pack
-from game.dinowars.packing import spelled_out
+from game.dinowars.packing import OWN, spelled_out
 
 SEATS = 2
 RANDOM = "random"
@@ -75,7 +75,7 @@ class Scenario:
         """Its own packs, if they have so many points; else the first two that have."""
         if self.armies()[0].points == points:
             return self.packs
-        names = [one.name for one in self.pieces.packs if one.points == points]
+        names = [one.name for one in self.pieces.packs if one.points == points and not one.name.startswith(OWN)]
         return names[0], names[-1]
 
     def with_options(self, options: Mapping[str, Any]) -> "Scenario":

@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.content.matchfile import MatchFile, Seat, dump_match, parse_match
 from game.dinowars import content, drafts
 from game.dinowars.own_packs import own_packs
-from game.dinowars.packing import wrongs
+from game.dinowars.packing import written, wrongs
+from game.dinowars.view.pieces import picture_of
+from game.playing import open_file
 from game.screens import ways
+from game.screens.lobby import Lobby
 from game.screens.pack_bench import PackBench
+from game.screens.play import Play
 from game.screens.reading import Reading
 from game.screens.workshop import Workshop
 from game.ui import layout
@@ -291,3 +296,47 @@ def _faults(driver: Driver) -> list[str]:
     assert driver.app.canvas.notes
     driver.app.canvas.notes = None
     return found
+
+
+def test_the_lobby_opens_the_workshop_and_offers_what_was_made_there(real: Driver) -> None:
+    real.show(ways.lobby(real.house, "dinowars"))
+    real.press("workshop")
+    real.press("new")
+    real.press("own")
+    real.top(PackBench)._set(colour="jade", title="Jade")
+    real.press("save")
+    real.tell(Cancel())
+    lobby = real.top(Lobby)
+    offered = {way.name: way for way, _value in lobby.plan.ways_now(lobby.game)}
+    mine = next(value for value in offered["first"].values if value.title == "My pack")
+    assert mine.name not in [value.name for value in offered["first"].values if value is not mine]
+    lobby._change(lobby.plan.with_way("points", "56"))
+    lobby._change(lobby.plan.with_way("first", mine.name))
+    file = lobby.plan.file(lobby.game)
+    (kept,) = own_packs(KNOWN)
+    kept.path.unlink()  # the match file needs it no more
+    armies = open_file(parse_match(dump_match(file), "mine")).state.box.scenario.armies()
+    assert armies[0].members[0].kind.title == "Jade"
+    assert armies[1].name in [one.name for one in content.pieces(content.folder()).packs]
+
+
+def test_a_pack_of_another_size_is_not_offered(real: Driver) -> None:
+    real.show(ways.workshop(real.house))
+    real.press("new")
+    real.press("save")
+    real.show(ways.lobby(real.house, "dinowars"))
+    lobby = real.top(Lobby)
+    lobby._change(lobby.plan.with_way("points", "70"))
+    first = next(way for way, _value in lobby.plan.ways_now(lobby.game) if way.name == "first")
+    assert "My pack" not in [value.title for value in first.values]
+
+
+def test_a_home_made_animal_plays_in_its_own_coat(real: Driver) -> None:
+    """On the table itself, in the window of a match."""
+    pack = drafts.changed(drafts.made_own(drafts.fresh("Mine", KNOWN), 0, KNOWN), 0, colour="sky", title="Sky")
+    options = {"packs": [written(pack, KNOWN), "fast-hunters"]}
+    seats = (Seat("human"), Seat("human"))
+    real.show(ways.table(real.house, MatchFile("dinowars", seats, "first-hunt", 3, options=options)))
+    state = real.top(Play).sitting.match.state
+    assert [picture_of(kind) for kind in state.box.kinds[:2]] == ["tyrannosaurus@sky", "tyrannosaurus"]
+    assert "Sky" in real.top(Play).describe()

@@ -9,7 +9,9 @@ from pygame import FRect, Surface
 
 from game.core.words import N_, _
 from game.dinowars.field import Field
-from game.dinowars.kinds import ARMIES
+from game.dinowars.kinds import ARMIES, Kind
+from game.dinowars.own_packs import own_packs
+from game.dinowars.packing import OWN, written
 from game.dinowars.scenario import QUAKES, RANDOM, TWIST_CHOICES, Scenario
 from game.dinowars.state import State
 from game.dinowars.view.ground import painted
@@ -53,10 +55,18 @@ def _tables(scenario: Scenario) -> Iterator[Value]:
 
 def _packs(scenario: Scenario, points: int) -> Iterator[Way]:
     """D2: one for each side, of the same points."""
-    packs = tuple(Value(one.name, _(one.title), one.name) for one in scenario.pieces.packs if one.points == points)
+    ready = [Value(one.name, _(one.title), one.name) for one in scenario.pieces.packs if one.points == points]
+    packs = (*ready, *_own_packs(scenario.pieces.kinds, points))
     usual = scenario.usual_packs(points)
     for name, title, own in zip(("first", "second"), (_("First pack"), _("Second pack")), usual, strict=True):
         yield Way(name, title, packs, own)
+
+
+def _own_packs(kinds: tuple[Kind, ...], points: int) -> Iterator[Value]:
+    """What the player put together; the match file holds it whole."""
+    for one in own_packs(kinds):
+        if one.pack is not None and one.pack.points == points:
+            yield Value(f"{OWN}{one.path.name}", one.pack.title, written(one.pack, kinds))
 
 
 def preview(canvas: Canvas, state: State, area: FRect) -> None:

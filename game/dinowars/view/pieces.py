@@ -13,11 +13,14 @@ from game.dinowars.space import NEAR
 from game.dinowars.view import layout
 from game.dinowars.view.bases import Arrow, Base, Circle
 from game.dinowars.view.showing import Showing
+from game.ui.coats import dressed
 from game.ui.sprites import Sprites
 from game.ui.theme import EMBER
 from game.ui.things import BADGES, MARKS, PIECES, Pic, Thing
 
 DOWN: Final = 78
+ON_RODS: Final = ("pteranodon", "quetzalcoatlus")
+"""Whose pictures stand on a rod, and are to be had without it."""
 FADED: Final = 120
 
 
@@ -56,9 +59,10 @@ class Figure:
 Figures = dict[int, Figure]
 
 
-def picture_of(kind: Kind) -> str:
-    """The picture of a kind."""
-    return kind.silhouette or kind.name
+def picture_of(kind: Kind, *, lying: bool = False) -> str:
+    """The picture of a kind, in the coat that a home-made one was given; a flyer that lies has no rod."""
+    name = kind.silhouette or kind.name
+    return dressed(f"{name}-flying" if lying and name in ON_RODS else name, kind.colour)
 
 
 def sized(sprites: Sprites, name: str, inches: float) -> float:
@@ -72,7 +76,7 @@ def figure(showing: Showing, piece: int, *, faded: bool = False) -> Figure:
     """That piece as the table is shown now."""
     table = showing.table
     kind = table.box.kinds[piece]
-    name = picture_of(kind)
+    name = picture_of(kind, lying=bool(table.down[piece]))
     x, y = layout.at(table.xs[piece], table.ys[piece])
     size = sized(showing.sprites, name, kind.base)
     reach = layout.units(kind.radius)
