@@ -67,6 +67,13 @@ def changed(pack: Pack, at: int, **values: object) -> Pack:
     return replace(pack, members=members)
 
 
+def renamed(pack: Pack, at: int, title: str, known: tuple[Kind, ...]) -> Pack:
+    """The home-made kind in that place under another title; its id, which notation and files use, follows."""
+    kind = pack.members[at].kind
+    taken = {one.name for one in (*known, *own_kinds(pack, known)) if one != kind}
+    return changed(pack, at, title=title, name=id_of(title, taken))
+
+
 def _with_base(kind: Kind) -> Kind:
     return replace(kind, base=base_for(kind.combat, kind.protection))
 
@@ -74,7 +81,7 @@ def _with_base(kind: Kind) -> Kind:
 def id_of(title: str, taken: Collection[str]) -> str:
     """An id that a title gives: small plain letters, no other's."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    stem = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[: LONGEST - 4]
+    stem = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[: LONGEST - 8].strip("-")
     stem = stem if stem[:1].isalpha() else f"own-{stem}".rstrip("-")
     number, found = 1, stem
     while found in taken or found == "gargantuan":

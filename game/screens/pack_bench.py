@@ -141,7 +141,7 @@ class PackBench(Screen):
         if self.is_own:
             own.disable(_("It is home-made already: change its numbers below."))
         name = TextField(
-            "name", boxes[2], _(self.kind.title), most=drafts.LONGEST, changed=lambda text: self._set(title=text),
+            "name", boxes[2], _(self.kind.title), most=drafts.LONGEST, changed=self._rename,
             tip=_("What the home-made kind is called."),
         )  # fmt: skip
         silhouettes = [one.name for one in self.known]
@@ -203,6 +203,9 @@ class PackBench(Screen):
     def _set(self, **values: object) -> None:
         self._last = next(iter(values))
         self._write(drafts.changed(self.pack, self.at, **values))
+
+    def _rename(self, title: str) -> None:
+        self._write(drafts.renamed(self.pack, self.at, title, self.known))
 
     def _change(self, pack: Pack, at: int) -> Transition:
         """A change that other controls follow."""

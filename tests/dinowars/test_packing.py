@@ -106,6 +106,15 @@ def test_an_animal_of_ones_own_begins_with_the_numbers_it_had_and_alone() -> Non
     assert wrongs(draft, KNOWN) == []
 
 
+def test_the_id_of_a_home_made_kind_follows_its_title_and_takes_no_other() -> None:
+    draft = drafts.renamed(_draft(), 0, "Sky Rider", KNOWN)
+    assert (draft.members[0].kind.title, draft.members[0].kind.name) == ("Sky Rider", "sky-rider")
+    assert drafts.renamed(draft, 0, "Triceratops", KNOWN).members[0].kind.name == "triceratops-2"
+    assert drafts.renamed(draft, 0, "Sky Rider", KNOWN) == draft
+    assert wrongs(drafts.renamed(draft, 0, "W" * 40, KNOWN), KNOWN) == []
+    assert wrongs(drafts.renamed(draft, 0, "1" * 40, KNOWN), KNOWN) == []
+
+
 def test_all_animals_of_a_home_made_kind_change_together() -> None:
     draft = drafts.added(_draft(), _draft().members[0].kind)
     changed = drafts.changed(draft, 0, combat=1)
