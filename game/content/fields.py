@@ -7,12 +7,13 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import BaseModel
 
 from game.content.nodes import Step
+from game.core.words import _
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """The known word that this one is nearest to, as a remedy; empty when none is near."""
     near = get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
-    return f"`{near[0]}` (did you mean that?)" if near else ""
+    return _("`{name}` (did you mean that?)").format(name=near[0]) if near else ""
 
 
 def fields_at(model: type[BaseModel], steps: Sequence[Step]) -> list[str]:

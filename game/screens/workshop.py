@@ -74,7 +74,7 @@ class Workshop(Screen):
         self.controls.add(
             Button("open", boxes[0], _("Open"), self._open, kind=Kind.PRIMARY, icon="icon-check"),
             Button("new", boxes[1], _("New pack"), self._new, kind=Kind.GOOD, icon="icon-egg"),
-            Button("copy", boxes[2], _("Copy"), self._copy, icon="icon-hand"),
+            Button("copy", boxes[2], _("Make a copy"), self._copy, icon="icon-hand"),
             Button("rename", boxes[3], _("Rename"), self._rename, icon="icon-brush"),
             Button("delete", boxes[4], _("Delete"), self._ask, icon="icon-cross"),
             Button("back", boxes[5], _("Back"), Pop, kind=Kind.DARK),
