@@ -181,7 +181,7 @@ class Slider(_Row):
     def track(self) -> FRect:
         """Where the knob runs."""
         area = self.right
-        return FRect(area.x + 24, area.centery - 5, area.w - 48 - 120, 10)
+        return FRect(area.x + 24, area.centery - 5, area.w - 48 - 134, 10)
 
     def value_words(self) -> str:
         return self.shown(self.value)
