@@ -162,7 +162,7 @@ class PackBench(Screen):
             self.controls.add(self._only_own(self._slider(stat, box)))
         boxes = [*row(lines[-2], 2, 12), *row(lines[-1], 2, 12)]
         tail = Toggle(
-            "tail", boxes[0], _("Tail as a weapon"), self.kind.tail, changed=lambda on: self._set(tail=on),
+            "tail", boxes[0], _("Tail strike"), self.kind.tail, changed=lambda on: self._set(tail=on),
             tip=_("It strikes to the rear too; one point."),
         )  # fmt: skip
         flies = Toggle(

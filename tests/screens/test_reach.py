@@ -28,6 +28,9 @@ SCREENS = (
     "rules",
     "pause",
     "result",
+    "workshop",
+    "new pack",
+    "pack of my own",
 )
 
 
@@ -91,6 +94,8 @@ def _changes(here: object, direction: Direction) -> bool:
 
 
 def _screen(driver: Driver, name: str) -> Controls:
+    if name in {"workshop", "new pack", "pack of my own"}:
+        return _workshop(driver, name)
     house = driver.house
     if name == "saves":
         house.shelf.save("One", a_file())
@@ -113,10 +118,24 @@ def _screen(driver: Driver, name: str) -> Controls:
         driver.tell(Cancel())
     if name == "result":
         driver.run(3)
+    return _controls(driver)
+
+
+def _controls(driver: Driver) -> Controls:
     controls = driver.app.stack.top.controls
     assert controls is not None
     assert controls.focus is not None
     return controls
+
+
+def _workshop(driver: Driver, name: str) -> Controls:
+    """Of the packs, or of one that is put together."""
+    driver.show(ways.workshop(driver.house))
+    if name != "workshop":
+        driver.press("new")
+    if name == "pack of my own":
+        driver.press("own")
+    return _controls(driver)
 
 
 def test_moving_over_the_lobby_starts_nothing(driver: Driver) -> None:

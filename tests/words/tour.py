@@ -71,6 +71,7 @@ def tour(driver: Driver) -> Iterator[View]:
     for game in TAUGHT:
         yield from _lesson(driver, game)
     yield from _lobby(driver)
+    yield from _workshop(driver)
     yield from _rules(driver)
     for seats in (2, 3, 4):
         yield from _match(driver, seats)
@@ -124,6 +125,21 @@ def _lobby(driver: Driver) -> Iterator[View]:
     same = replace(lobby.plan.chairs[0], name="Ana")
     lobby._change(lobby.plan.with_chair(0, same).with_chair(1, same))
     yield seen(driver, "full lobby")
+
+
+def _workshop(driver: Driver) -> Iterator[View]:
+    """Packs, one that is put together, and one that costs too much."""
+    driver.show(ways.workshop(driver.house))
+    yield seen(driver, "workshop")
+    driver.press("new")
+    yield seen(driver, "new pack")
+    driver.press("own")
+    for _animal in range(6):
+        driver.press("add")
+    yield seen(driver, "dear pack")
+    driver.tell(Cancel())
+    yield seen(driver, "drop a pack")
+    driver.tell(Cancel())
 
 
 def _rules(driver: Driver, game: str = "wrath", before: str = "") -> Iterator[View]:
