@@ -9,12 +9,13 @@ import pygame
 from game.cli.options import Window as Wish
 from game.content.matchfile import MatchFile, Seat
 from game.content.settings import Settings
-from game.core.bots import LEVELS, RandomBot
+from game.core.bots import RandomBot
 from game.core.decision import Command
 from game.playing import open_file
 from game.screens.app import open_app
 from game.screens.house import House
 from game.screens.stand import Stand, set_up
+from game.shelf import open_game
 from game.thinker import Thinker
 from game.ui.app import App
 from game.ui.canvas import Canvas
@@ -26,7 +27,7 @@ FRAMES: Final = 900
 WARM_UP: Final = 300
 """Frames before the first answer, as long as people look at a table before they roll; pictures are cut meanwhile."""
 FPS: Final = 60
-LIVELIEST: Final = {"wrath": "tremor"}
+LIVELIEST: Final = {"wrath": "tremor", "moogh": "end", "cazadores": "sail", "dinowars": "go"}
 """Of each game, how the answers begin after which most of the picture moves."""
 
 
@@ -34,13 +35,15 @@ class Stretch(Scene):
     """Plays a match by itself, an answer as soon as the last one has been shown.
 
     With `only` it shows nothing but answers that begin so, and leaps from one to the next. A `mind` is asked what the
-    hard bot would do, again and again, so that it thinks all the time.
+    best bot would do, again and again, so that it thinks all the time.
     """
 
     def __init__(self, game: str, only: str = "", mind: Thinker | None = None) -> None:
         super().__init__()
         self._mind = mind
-        self._file = MatchFile(game, tuple(Seat("random") for _seat in range(4)), "", SEED)
+        seats = min(4, max(next(iter(open_game(game).scenarios().values())).seats()))
+        self._file = MatchFile(game, (Seat("random"),) * seats, "", SEED)
+        self._level = open_game(game).levels[-1]
         self._only = only
         self._match = open_file(self._file)
         self._bot = RandomBot(SEED)
@@ -62,7 +65,7 @@ class Stretch(Scene):
         if self._mind is not None:
             self._mind.poll()
             if not self._mind.thinking and self._match.decision is not None:
-                self._mind.ask(self._file.game, LEVELS[-1], SEED, self._match)
+                self._mind.ask(self._file.game, self._level, SEED, self._match)
         self._stand.view.update(dt)
         self.leapt = False
         self._rest -= self._rest > 0

@@ -1,5 +1,6 @@
 """The ground as it lies still: steppe, terrain, strips, lines and the ruler of inches round it. Cut once for a size."""
 
+from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -105,12 +106,20 @@ def strip(canvas: Canvas, edge: Edge, tribe: Tribe, alpha: int = 40) -> None:
     area = layout.STRIPS[edge]
     if not canvas.touches(area.inflate(8, 8)):
         return
-    canvas.fill(area, tribe.colour, alpha)
     region = canvas.map.rect(area)
-    drawn = pattern(tribe.pattern, region.size, pygame.FRect(0, 0, *region.size), 2.4 * canvas.scale)
-    canvas.surface.blit(sheets.painted(drawn, tribe.colour, alpha * 1.2 / 255), region)
+    canvas.surface.blit(_tinted(tribe, region.size, canvas.scale, alpha), region)
     start, end = edge.along(0, STRIP), edge.along(SIZE, STRIP)
     line = [layout.at(*start), layout.at(*end)]
     for width, colour in ((5.0, CREAM), (3.4, tribe.colour)):
         for dash in dashed(line, 16, 10):
             canvas.line(dash[0], dash[-1], colour, width)
+
+
+@lru_cache(maxsize=8)
+def _tinted(tribe: Tribe, size_px: tuple[int, int], scale: float, alpha: int) -> Surface:
+    """A tribe's colour, thin, with its pattern."""
+    veil = Surface(size_px, pygame.SRCALPHA, 32)
+    veil.fill((*tribe.colour, alpha))
+    drawn = pattern(tribe.pattern, size_px, pygame.FRect(0, 0, *size_px), 2.4 * scale)
+    veil.blit(sheets.painted(drawn, tribe.colour, alpha * 1.2 / 255), (0, 0))
+    return veil

@@ -10,7 +10,7 @@ from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
 from game.core.words import _, several
 from game.dinowars.commands import Done as EndActivation
-from game.dinowars.state import NONE, State
+from game.dinowars.state import State
 from game.dinowars.view import card, chronicle, describing, guide, layout, naming, telling
 from game.dinowars.view.advice import Hints
 from game.dinowars.view.compose import Look, compose, objectives_boxes, snap_box
@@ -27,6 +27,7 @@ from game.dinowars.view.settling import Settling
 from game.dinowars.view.showing import Showing
 from game.dinowars.view.spotting import spots
 from game.dinowars.view.starting import Deploying, Placing
+from game.dinowars.view.warming import warm
 from game.ui import still, tray
 from game.ui.canvas import Canvas
 from game.ui.hand import Behaviour, Spot, Watching
@@ -67,6 +68,10 @@ class SkirmishView(TableView):
         self.advising.relay()
         return Scenery(self.showing)
 
+    def warm(self, canvas: Canvas) -> Iterator[None]:
+        """Pictures are made ready."""
+        return warm(canvas, self.showing)
+
     def jump(self) -> None:
         """What is shown is the match's state."""
         self.showing.table = self.match.state.copy()
@@ -74,12 +79,6 @@ class SkirmishView(TableView):
     def put_figures(self) -> Figures:
         """Everybody on the table as shown now."""
         return figures(self.showing)
-
-    def stale(self) -> None:
-        """Something has changed."""
-        super().stale()
-        if hasattr(self, "showing"):
-            self.showing.chosen = self.hand.piece if isinstance(self.hand, Choosing) else NONE
 
     # -- what is asked --------------------------------------------------------------------------------------
     def behaviour(self) -> Behaviour[Spot]:

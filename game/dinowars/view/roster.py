@@ -6,6 +6,7 @@ from pygame import FRect
 
 from game.core.words import _
 from game.dinowars.acting import has_stamina
+from game.dinowars.box import Box
 from game.dinowars.judge import GOAL
 from game.dinowars.kinds import Kind
 from game.dinowars.state import DEAD, GONE, OFF
@@ -59,9 +60,17 @@ def draw(canvas: Canvas, showing: Showing, seat: int) -> None:
     canvas.panel("bone" if active else "idle", box, seed=seat + 3)
     _head(canvas, showing, seat)
     _pool(canvas, showing, seat)
-    army = table.box.armies[seat]
-    for place, number in enumerate(army):
-        _line(canvas, showing, number, layout.line(seat, place, len(army)))
+    for number in table.box.armies[seat]:
+        line = line_of(table.box, number)
+        if canvas.notes is not None or canvas.touches(line.box.inflate(40, 40)):
+            _line(canvas, showing, number, line)
+
+
+def line_of(box: Box, number: int) -> layout.Line:
+    """Where that animal's line is."""
+    seat = box.sides[number]
+    army = box.armies[seat]
+    return layout.line(seat, number - army.start, len(army))
 
 
 def _head(canvas: Canvas, showing: Showing, seat: int) -> None:

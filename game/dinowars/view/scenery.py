@@ -1,16 +1,21 @@
 """What lies still on the table: the ground with its lava, both rosters, the objectives, the card's paper, the tray."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from pygame import FRect
 
 from game.dinowars.field import Edge
+from game.dinowars.objectives import SEATS
 from game.dinowars.view import lava, layout, objectives, roster
 from game.dinowars.view.ground import Ground, strips
 from game.dinowars.view.showing import Showing
 from game.ui import tray
 from game.ui.canvas import Canvas
 from game.ui.paper import REACH
+
+SHADE: Final = 34.0
+"""So far a card's shadow reaches, on both sides together."""
 
 
 class Scenery:
@@ -33,7 +38,7 @@ class Scenery:
         strips(canvas, showing)
         if showing.front is not None:
             lava.draw(canvas, showing.front, showing.table.lava)
-        for seat in (0, 1):
+        for seat in SEATS:
             if wanted(canvas, layout.roster(seat)):
                 roster.draw(canvas, showing, seat)
         if wanted(canvas, layout.OBJECTIVES):
@@ -45,9 +50,10 @@ class Scenery:
         return {
             "ground": showing.ground_key(),
             "lava": (showing.front, showing.table.lava),
-            "roster 0": showing.roster_key(0),
-            "roster 1": showing.roster_key(1),
             "objectives": showing.objectives_key(),
+            **{f"sheet {seat}": showing.sheet_key(seat) for seat in SEATS},
+            **{f"head {seat}": showing.head_key(seat) for seat in SEATS},
+            **{f"line {one}": showing.line_key(one) for one in range(showing.table.box.gargantuan)},
         }
 
     def areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
@@ -56,9 +62,20 @@ class Scenery:
         if name == "lava":
             assert isinstance(after, tuple)
             return [_burning(*after)]
-        boxes = {"ground": layout.TABLE, "objectives": layout.OBJECTIVES}
-        boxes |= {f"roster {seat}": layout.roster(seat) for seat in (0, 1)}
-        return [boxes[name].inflate(2 * REACH, 2 * REACH)]
+        word, _space, number = name.partition(" ")
+        return [self._box(word, int(number or 0))]
+
+    def _box(self, word: str, number: int) -> FRect:
+        match word:
+            case "ground":
+                return FRect(layout.TABLE)
+            case "sheet":
+                return layout.roster(number).inflate(2 * REACH, 2 * REACH)
+            case "head":
+                return layout.ribbon(number).union(layout.ferocity(number)).inflate(4, 4)
+            case "line":
+                return roster.line_of(self.showing.table.box, number).box.inflate(SHADE, SHADE)
+        return FRect(layout.OBJECTIVES)
 
 
 def _burning(front: Edge | None, depth: int) -> FRect:

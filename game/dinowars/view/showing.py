@@ -22,8 +22,6 @@ class Showing:
     zoom: float = 1.0
     dice: tuple[tuple[int, str], ...] = ()
     fight: Fought | None = None
-    chosen: int = NONE
-    """The animal that is held, for its line in the roster."""
 
     @property
     def names(self) -> list[str]:
@@ -69,12 +67,21 @@ class Showing:
         """Strips and the lava's edge."""
         return self.edges, self.front
 
-    def roster_key(self, seat: int) -> tuple[object, ...]:
-        """A side's sheet."""
-        table, army = self.table, self.table.box.armies[seat]
-        parts = [bytes(array[army.start : army.stop]) for array in (table.fates, table.down, table.used, table.pushed)]
-        about = (table.targets[1 - seat], table.runners[seat], table.done[seat])
-        return (*parts, *about, table.pools[seat], table.scores[seat], self.active == seat, self.chosen)
+    def sheet_key(self, seat: int) -> bool:
+        """A side's sheet of paper: it is brighter while the side acts."""
+        return self.active == seat
+
+    def head_key(self, seat: int) -> tuple[object, ...]:
+        """Points, ferocity and actions."""
+        table = self.table
+        return table.scores[seat], table.pools[seat], table.left if self.active == seat else -1
+
+    def line_key(self, piece: int) -> tuple[object, ...]:
+        """An animal's line in its side's roster."""
+        table = self.table
+        acts = self.active == table.box.sides[piece]
+        used = (table.used[piece], table.pushed[piece], table.left > 0) if acts else ()
+        return table.fates[piece], table.down[piece], used
 
     def objectives_key(self) -> tuple[object, ...]:
         """What the match is about, and how far it has come."""
