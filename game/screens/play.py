@@ -87,6 +87,8 @@ class Play(Scene):
         self.view = door(self.sitting.game.name).open_view(services, self.sitting.match, self.sitting.seats)
         self.view.resize(app.canvas)
         self.view.refresh()
+        if not self.sitting.match.log:
+            self.view.begin(self.sitting.match.opening)
         app.on_mishap = lambda _fault: self.sitting.keeping.turn_over(self.sitting.match)
         self._put()
 

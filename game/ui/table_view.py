@@ -10,6 +10,7 @@ from pygame import FRect
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
+from game.core.table import Event
 from game.ui.act import place_of
 from game.ui.canvas import Canvas
 from game.ui.hand import Behaviour, Watching
@@ -113,6 +114,10 @@ class TableView(ABC):
         self.jump()
         self.stale()
         self._ready()
+
+    def begin(self, events: Sequence[Event]) -> None:
+        """Nothing is made of what happened before the first question."""
+        del events
 
     def show(self, entry: Entry) -> None:
         """Queues what happened."""

@@ -12,6 +12,7 @@ from pygame import FRect
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry
+from game.core.table import Event
 from game.core.words import _, several
 from game.ui.app import Comfort
 from game.ui.canvas import Canvas
@@ -111,6 +112,9 @@ class View(Protocol):
 
     def refresh(self) -> None:
         """Jumps to the match's state, dropping what is still to be shown (undo, redo, resume). Asks nothing."""
+
+    def begin(self, events: Sequence[Event]) -> None:
+        """Queues what happened before the first question, where the game has a ceremony for it."""
 
     def show(self, entry: Entry) -> None:
         """Queues the animations of what the match has just done; call it after each `Match.submit`."""

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 from pygame import FRect, Surface
 
+from game.dinowars.view import layout
 from game.ui import sheets
 from game.ui.canvas import Canvas
 from game.ui.lines import dashed
@@ -190,6 +191,9 @@ class Circle:
         return FRect(self.x - room, self.y - room, 2 * room, 2 * room)
 
     def draw(self, canvas: Canvas) -> None:
+        canvas.clipped(layout.TABLE, self._lay)
+
+    def _lay(self, canvas: Canvas) -> None:
         made = _circle(round(2 * self.reach * canvas.scale), canvas.scale, self.colour)
         px, py = canvas.map.at(self.x, self.y)
         canvas.surface.blit(made, (px - made.get_width() // 2, py - made.get_height() // 2))

@@ -15,7 +15,7 @@ from game.dinowars.view.dice import TILTS, Die
 from game.dinowars.view.hand import Choosing, Prospect, Row
 from game.dinowars.view.pieces import picture_of
 from game.dinowars.view.places import AnimalSpot, RosterSpot, RowSpot
-from game.dinowars.view.roster import portrait
+from game.dinowars.view.roster import ICONS, NUMBERS, portrait
 from game.dinowars.view.showing import Showing
 from game.ui.canvas import Canvas
 from game.ui.hand import Behaviour, Spot
@@ -62,7 +62,6 @@ class Duel:
     sides: tuple[Side, Side]
     words: str
     odds: tuple[tuple[str, ...], ...] = ()
-    dice: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     layer: int = FURNITURE
 
     @property
@@ -93,7 +92,7 @@ def _portrait(canvas: Canvas, side: Side, box: FRect, *, left: bool) -> None:
         canvas.fill(inner, colour)
     canvas.clipped(inner, lambda one: one.disc(inner.centerx, inner.centery + 16, 50, mix(colour, CREAM, 0.45)))
     portrait(canvas, side.picture, inner.inflate(-20, -12), down=side.down, flip=not left)
-    x = box.right - 8 if left else box.x + 8
+    x = box.right - 26 if left else box.x + 26
     canvas.disc(x, box.y + 16, 27, INK)
     canvas.disc(x, box.y + 16, 24, CREAM)
     number = FRect(x - 26, box.y - 6, 52, 44)
@@ -129,6 +128,7 @@ class Alone:
     tribe: str
     words: str
     down: bool = False
+    numbers: tuple[tuple[str, str], ...] = ()
     layer: int = FURNITURE
 
     @property
@@ -152,7 +152,21 @@ class Alone:
             canvas.fill(inner, colour)
         canvas.clipped(inner, lambda one: one.disc(inner.centerx, inner.centery + 30, 86, mix(colour, CREAM, 0.45)))
         portrait(canvas, self.picture, inner.inflate(-20, -10), down=self.down)
-        canvas.words(self.words, CAPTION, layout.card_facts(), upright="top", wrap=True, name="card-facts")
+        if self.numbers:
+            _numbers(canvas, self.numbers)
+        words = layout.card_facts() if self.numbers else layout.card_facts().union(layout.card_numbers())
+        canvas.words(self.words, CAPTION, words, upright="top", wrap=True, name="card-facts")
+
+
+def _numbers(canvas: Canvas, numbers: tuple[tuple[str, str], ...]) -> None:
+    """Each number large beside its icon."""
+    area = layout.card_numbers()
+    wide = area.w / len(numbers)
+    for at, (name, number) in enumerate(numbers):
+        x = area.x + at * wide
+        canvas.icon(ICONS[name], FRect(x + 4, area.centery - 18, 36, 36), INK)
+        box = FRect(x + 46, area.y, wide - 48, area.h)
+        put(canvas, number, Style(Face.BOLD, 36), box, name=f"card-{name}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,22 +240,23 @@ def boxes(hand: Behaviour[Spot]) -> Iterator[tuple[Spot, FRect]]:
         yield RowSpot(row.name), layout.card_row(number, len(rows))
 
 
-def things(showing: Showing, hand: Behaviour[Spot], pointed: Spot | None, looked: int) -> Iterator[Thing]:
-    """The card as it is now. `looked`: the piece that is pointed at, NONE if none is."""
-    yield _face(showing, hand, looked)
+def things(showing: Showing, hand: Behaviour[Spot], pointed: Spot | None, *, falling: bool) -> Iterator[Thing]:
+    """The card as it is now; `falling`: dice are on their way."""
+    looked = pointed.piece if isinstance(pointed, AnimalSpot | RosterSpot) else NONE
+    yield _face(showing, hand, looked, falling=falling)
     rows = hand.rows() if isinstance(hand, Choosing) else ()
     for number, row in enumerate(rows):
         box = layout.card_row(number, len(rows))
         yield Line(row, (box.x, box.y, box.w, box.h), pointed == RowSpot(row.name))
 
 
-def _face(showing: Showing, hand: Behaviour[Spot], looked: int) -> Thing:
+def _face(showing: Showing, hand: Behaviour[Spot], looked: int, *, falling: bool) -> Thing:
     duel = hand.outlook() if isinstance(hand, Choosing) else None
     if isinstance(hand, Choosing) and duel is not None:
         return foreseen(showing, hand.title() or _("Attack"), duel)
     if _fight_lies(showing, hand, looked):
         assert showing.fight is not None
-        return fought(showing, showing.fight)
+        return fought(showing, showing.fight, falling=falling)
     if looked == NONE and isinstance(hand, Choosing):
         looked = hand.piece
     return alone(showing, looked) if looked != NONE else Note(*_rest(showing, showing.table))
@@ -268,13 +283,14 @@ def alone(showing: Showing, piece: int) -> Alone:
     """An animal with all its facts."""
     table = showing.table
     kind = table.box.kinds[piece]
-    words = knowing.facts(kind) + "." if kind.combat else _("Nobody's enemy. It strays, and is found by a touch.")
+    name, look = wording.piece(table.box, piece), (picture_of(kind), showing.tribe_of(piece))
+    if not kind.combat:
+        return Alone(name, *look, _("Nobody's enemy. It strays, and is found by a touch."))
+    words = knowing.manner(kind)
     if table.down[piece]:
-        words = _("It lies on its side: its combat value is halved, and the next win over it kills.") + " " + words
-    return Alone(
-        wording.piece(table.box, piece), picture_of(kind), showing.tribe_of(piece), words,
-        bool(table.down[piece]),
-    )  # fmt: skip
+        words = _("It lies on its side: its combat value is halved, and the next win over it kills.")
+    numbers = tuple((name, str(getattr(kind, name))) for name in NUMBERS if kind.stamina or name != "stamina")
+    return Alone(name, *look, words, bool(table.down[piece]), numbers)
 
 
 def _side(showing: Showing, piece: int, value: str) -> Side:
@@ -304,8 +320,8 @@ def why_words(table: State, attacker: int, odds: Odds) -> str:
     return _("{parts}. {dice} against {against}.").format(parts=parts, dice=dice, against=odds.dice[1])
 
 
-def fought(showing: Showing, event: Fought) -> Duel:
-    """The last combat, with its dice."""
+def fought(showing: Showing, event: Fought, *, falling: bool) -> Duel:
+    """The last combat, with its dice; while they are `falling` nobody knows yet who wins."""
     table = showing.table
     numbers = table.box.numbers
     defender = _side(showing, numbers[event.defender], wording.value(event.defence_halves))
@@ -313,7 +329,7 @@ def fought(showing: Showing, event: Fought) -> Duel:
         attacker = _side(showing, numbers[event.attacker], str(event.attack))
     else:
         attacker = Side("pteranodon-flying", "", _("Pteradon"), str(event.attack))
-    return Duel(_("Combat"), (attacker, defender), margin_words(event), dice=(event.dice, event.against))
+    return Duel(_("Combat"), (attacker, defender), "" if falling else margin_words(event))
 
 
 def margin_words(event: Fought) -> str:

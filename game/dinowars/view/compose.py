@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 
 from pygame import FRect
 
-from game.dinowars.state import NONE
 from game.dinowars.view import card, layout
 from game.dinowars.view.bases import Glow
 from game.dinowars.view.card import combat_dice
@@ -38,6 +37,8 @@ class Look:
     ringed: bool = False
     pressed: Spot | None = None
     moves: bool = False
+    falls: bool = False
+    """Whether the dice of a combat are on their way."""
     over: tuple[Thing, ...] = field(default=())
 
 
@@ -128,8 +129,8 @@ class Dot:
 
 
 def _snaps(look: Look) -> Iterator[Thing]:
-    if not isinstance(look.hand, Choosing) or look.moves:
-        return
+    if not isinstance(look.hand, Choosing) or look.moves or not look.ringed:
+        return  # a mouse points where it likes
     for point in look.hand.snaps().values():
         yield Dot(*layout.at(*point))
 
@@ -140,10 +141,7 @@ def _sketch(showing: Showing, look: Look) -> Iterator[Thing]:
 
 
 def _card(showing: Showing, look: Look) -> Iterator[Thing]:
-    looked = NONE
-    if isinstance(look.pointed, AnimalSpot | RosterSpot):
-        looked = look.pointed.piece
-    return card.things(showing, look.hand, look.pointed, looked)
+    return card.things(showing, look.hand, look.pointed, falling=look.falls)
 
 
 def _dice(showing: Showing, look: Look) -> Iterator[Die]:

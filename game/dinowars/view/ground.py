@@ -1,12 +1,13 @@
 """The ground as it lies still: steppe, terrain, strips, lines and the ruler of inches round it. Cut once for a size."""
 
+import random
 from functools import lru_cache
 from typing import Final
 
 import pygame
 from pygame import Surface
 
-from game.dinowars.field import SIZE, STRIP, Edge, Field
+from game.dinowars.field import MIDDLE, SIZE, STRIP, Edge, Field
 from game.dinowars.kinds import INCH
 from game.dinowars.view import layout
 from game.dinowars.view.showing import Showing
@@ -26,6 +27,7 @@ WARM: Final = (255, 240, 205)
 RIM: Final = pigment("#3A2618")
 TICK: Final = pigment("#B79A68")
 DASH: Final = (13.0, 9.0)
+TRACES: Final = (("bones2", 0.8), ("tracks1", 0.9), ("bones1", 0.8), ("tracks2", 0.9), ("bones3", 0.7))
 
 
 class Ground:
@@ -65,6 +67,7 @@ def _painted(sprites: Sprites, field: Field, scale: float) -> Surface:
     whole.blit(sprites.get("steppe", size), (-ax - shift, -ay - shift))
     whole.fill(WARM, special_flags=pygame.BLEND_RGB_MULT)
     _lines(whole, scale)
+    _traces(whole, sprites, field, scale)
     lay(whole, sprites, field, scale * layout.UNIT)
     return whole
 
@@ -76,6 +79,19 @@ def _lines(whole: Surface, scale: float) -> None:
     lines: list[list[Point]] = [[(half, 0), (half, side)], [(0, half), (side, half)]]
     dashes = [dash for line in lines for dash in dashed(line, DASH[0] * scale, DASH[1] * scale)]
     whole.blit(sheets.painted(strokes(whole.get_size(), dashes, 2.2 * scale), INK, 0.2), (0, 0))
+
+
+def _traces(whole: Surface, sprites: Sprites, field: Field, scale: float) -> None:
+    """Footprints, and bones of those who were here before, where the ground is bare."""
+    chance = random.Random(str([piece.outline.points[0] for piece in field.pieces]))
+    for name, size in TRACES:
+        for _try in range(60):
+            x, y = chance.randrange(500, SIZE - 500), chance.randrange(500, SIZE - 500)
+            bare = not any(piece.outline.overlaps(x, y, 2 * INCH) for piece in field.pieces)
+            if bare and (x - MIDDLE) ** 2 + (y - MIDDLE) ** 2 > (5 * INCH) ** 2:
+                place = (layout.units(x) * scale, layout.units(y) * scale)
+                sprites.blit(whole, name, (round(place[0]), round(place[1])), size * scale)
+                break
 
 
 def _ticks(canvas: Canvas) -> None:

@@ -20,12 +20,14 @@ def held(state: State, seat: int) -> int:
 
 def score_of(state: State, objective: str, seat: int) -> tuple[int, int] | None:
     """How much of that objective the side has, and how much it needs; None where nothing is counted."""
+    if not state.turn:
+        return None
     match objective:
         case "domination":
             return held(state, seat), len(state.marks)
         case "infiltration":
             mine = state.in_play(seat)
-            return sum(is_in_strip(state, 1 - seat, one) for one in mine) if state.edge != NONE else 0, half(len(mine))
+            return sum(is_in_strip(state, 1 - seat, one) for one in mine), half(len(mine))
         case "destruction":
             army = state.box.armies[1 - seat]
             return sum(state.fates[one] == DEAD for one in army), half(len(army))
@@ -59,7 +61,16 @@ def numbers(kind: Kind) -> Iterator[tuple[str, str]]:
 
 
 def facts(kind: Kind) -> str:
-    """An animal in a line: what it eats, its numbers, its tail and wings, its cost."""
+    """An animal in a line: what it eats, its numbers, its tail and wings."""
     parts = [_(DIETS[kind.diet]), *(f"{name} {number}" for name, number in numbers(kind))]
-    parts += [_("weaponised tail")] * kind.tail + [_("flies")] * kind.flies
-    return ", ".join(parts)
+    return ", ".join([*parts, *_tail_and_wings(kind)])
+
+
+def manner(kind: Kind) -> str:
+    """What an animal is besides its numbers."""
+    parts = [_(DIETS[kind.diet]), *_tail_and_wings(kind), _("base {n} in").format(n=kind.base)]
+    return ", ".join(parts) + "."
+
+
+def _tail_and_wings(kind: Kind) -> list[str]:
+    return [_("weaponised tail")] * kind.tail + [_("flies")] * kind.flies

@@ -151,9 +151,14 @@ def card_odds() -> FRect:
     return FRect(CARD.x + 18, CARD.y + 242, CARD.w - 36, 96)
 
 
+def card_numbers() -> FRect:
+    """The numbers of one animal alone."""
+    return FRect(CARD.x + 26, CARD.y + 218, CARD.w - 52, 46)
+
+
 def card_facts() -> FRect:
-    """What is said beneath one portrait."""
-    return FRect(CARD.x + 22, CARD.y + 216, CARD.w - 44, 122)
+    """What is said beneath them."""
+    return FRect(CARD.x + 24, CARD.y + 268, CARD.w - 48, 70)
 
 
 def card_whole() -> FRect:

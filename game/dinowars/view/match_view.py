@@ -8,6 +8,7 @@ from pygame import FRect
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
+from game.core.table import Event
 from game.core.words import _, several
 from game.dinowars.commands import Done as EndActivation
 from game.dinowars.state import State
@@ -79,6 +80,11 @@ class SkirmishView(TableView):
     def put_figures(self) -> Figures:
         """Everybody on the table as shown now."""
         return figures(self.showing)
+
+    def begin(self, events: Sequence[Event]) -> None:
+        """The dice choose objectives and twists before everybody's eyes."""
+        self.player.add(events)
+        self.stale()
 
     # -- what is asked --------------------------------------------------------------------------------------
     def behaviour(self) -> Behaviour[Spot]:
@@ -200,6 +206,7 @@ class SkirmishView(TableView):
             ringed=self.pointer.ringed,
             pressed=self.pointer.pressed,
             moves=self.player.busy,
+            falls=self.player.falling,
             over=tuple(self._over()),
         )
         return compose(self.showing, look)

@@ -99,13 +99,13 @@ def _marks(canvas: Canvas, showing: Showing, entry: Entry, area: FRect) -> float
         _disc(canvas, showing, seat, x + 14, area.centery, scored=entry.objective in table.done[seat])
         counted = knowing.score_of(table, entry.objective, seat)
         if counted is not None and entry.objective not in table.done[seat]:
-            x -= 42
+            x -= 50
             words = f"{counted[0]}/{counted[1]}"
             put(
                 canvas,
                 words,
                 CAPTION,
-                FRect(x - 6, area.y, 46, area.h),
+                FRect(x - 4, area.y, 46, area.h),
                 "right",
                 name=f"count-{entry.objective}-{seat}",
             )

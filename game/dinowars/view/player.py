@@ -24,6 +24,7 @@ class Teller(Player[Act]):
         super().__init__(services, changed)
         self.showing = showing
         self.ear = Listener(services.sounds, showing)
+        self._fight: Act | None = None
 
     def start(self, event: Event) -> None:
         """The act of that event, from the table before it to the one after it."""
@@ -32,12 +33,19 @@ class Teller(Player[Act]):
         follow(self.showing.table, event)
         self.changed()
         self.act = act_of(self.showing, before, event, calm=self.services.comfort.calm)
+        if isinstance(event, ev.Fought):
+            self._fight = self.act
 
     def skip(self, events: Sequence[Event]) -> None:
         """All of that has happened."""
         for event in events:
             self._lay(event)
             follow(self.showing.table, event)
+
+    @property
+    def falling(self) -> bool:
+        """Whether the dice of a combat have not come to rest yet."""
+        return self.act is not None and self.act is self._fight
 
     def hastens(self) -> bool:
         """A bot's activation passes faster."""

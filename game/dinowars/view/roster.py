@@ -34,6 +34,7 @@ from game.ui.theme import (
 )
 from game.ui.writing import put
 
+NUMBERS: Final = ("speed", "stamina", "combat", "protection")
 SHOWN: Final = 8
 """So many points of ferocity are drawn; the number says all."""
 NAME: Final = Style(Face.BOLD, 26)
@@ -45,12 +46,6 @@ ICONS: Final = {
     "carnivore": "icon-meat",
 }  # fmt: skip
 """The icons of an animal's numbers."""
-
-
-def icon(canvas: Canvas, name: str) -> str:
-    """The icon of that name."""
-    own = f"icon-{name}"
-    return own if canvas.art.sprites.has(own) else ICONS[name]
 
 
 def draw(canvas: Canvas, showing: Showing, seat: int) -> None:
@@ -94,7 +89,7 @@ def _pool(canvas: Canvas, showing: Showing, seat: int) -> None:
     """The ferocity that is left, and the actions while the side acts."""
     table, area = showing.table, layout.ferocity(seat)
     pool = table.pools[seat]
-    name = icon(canvas, "ferocity")
+    name = ICONS["ferocity"]
     for claw in range(SHOWN):
         place = FRect(area.x + claw * 24, area.y + 7, 26, 26)
         canvas.icon(name, place, TEXT_RED if claw < pool else EMPTY)
@@ -157,13 +152,13 @@ def _numbers(canvas: Canvas, kind: Kind, area: FRect) -> None:
     """Speed, stamina, combat and protection; tail, flight and diet by their icons."""
     side = min(24.0, area.h)
     step = min(72.0, area.w / 4.9)
-    for at, name in enumerate(("speed", "stamina", "combat", "protection")):
+    for at, name in enumerate(NUMBERS):
         x = area.x + at * step
-        canvas.icon(icon(canvas, name), FRect(x, area.centery - side / 2, side, side), UMBER)
+        canvas.icon(ICONS[name], FRect(x, area.centery - side / 2, side, side), UMBER)
         digit = FRect(x + side + 1, area.y, step - side - 2, area.h)
         put(canvas, str(getattr(kind, name)), DIGIT, digit, name=f"number-{name}")
-    signs = [icon(canvas, kind.diet.value)] if kind.diet.value in ICONS else []
-    signs += [icon(canvas, "tail")] * kind.tail + [icon(canvas, "flight")] * kind.flies
+    signs = [ICONS[kind.diet.value]] if kind.diet.value in ICONS else []
+    signs += [ICONS["tail"]] * kind.tail + [ICONS["flight"]] * kind.flies
     for at, name in enumerate(signs):
         canvas.icon(name, FRect(area.x + 4 * step + at * side, area.centery - side / 2, side, side), UMBER)
 

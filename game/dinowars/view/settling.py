@@ -190,7 +190,7 @@ class Settling(Choosing):
             return Sketch(ghost=Ghost(self.piece, *end, self.away if heading is None else heading))
         shift = self._shift(self.looked) or (self.away, SHIFT)
         end = self._end(*shift)
-        words = self._moved(*shift) if shift[1] else ""
+        words = self._moved(*shift) if is_in_lava(state, *end, reach) else ""
         facing = self.away if self.kind == "knock" else state.facings[self.piece]
         return Sketch(
             ruler=(self._here, end), words=words, free=end, ghost=Ghost(self.piece, *end, facing),

@@ -19,15 +19,14 @@ from game.dinowars.view.dice import TILTS, Die, tumbling
 from game.dinowars.view.follow import number_of
 from game.dinowars.view.pieces import DOWN, Figure, Figures, figure, things
 from game.dinowars.view.proclaiming import ceremony
+from game.dinowars.view.saying import said
 from game.dinowars.view.showing import Showing
-from game.dinowars.view.telling import sentence
 from game.ui.act import READ_S, TURN_S, Act
 from game.ui.bent import stepped
 from game.ui.canvas import Canvas
 from game.ui.eases import ease_in_out_cubic, ease_out_back, ease_out_cubic
 from game.ui.theme import CALM_S, EMBER, ROLL_S
 from game.ui.things import FLIGHT, FURNITURE, NOTES, Label, Pic, Thing
-from game.ui.tray import Message
 
 LOOK_S: Final = 0.55
 """So long dice are looked at after they have come to rest."""
@@ -45,9 +44,8 @@ def act_of(showing: Showing, before: Figures, event: Event, *, calm: bool) -> Ac
     if maker is None:
         return None
     act = maker(showing, before, event, calm=calm)
-    if act is not None and act.message is None:
-        words = sentence(showing.table.box, showing.names, event)
-        act.message = Message(words) if words else None
+    if act is not None:
+        act.message = said(showing, event)
     return act
 
 
