@@ -54,6 +54,18 @@ def test_the_table_that_follows_the_events_is_the_match_own_table(scenario: str)
             shown = match.state.copy()
 
 
+def test_the_dice_choose_the_objectives_before_everybodys_eyes(art: Art) -> None:
+    match = a_skirmish("twist-of-fate", 4)
+    sitting = Sitting(art, match, speed=1.0)
+    sitting.view.begin(match.opening)
+    assert sitting.view.busy
+    told = set(sitting.texts())
+    sitting.run(0.1)
+    assert not sitting.view.busy
+    assert {"Objectives", "Infiltration"} <= told
+    assert sitting.hand.lit()
+
+
 def test_bots_play_to_the_end_while_somebody_looks_on(art: Art) -> None:
     match = a_skirmish("twist-of-fate", 8, turns=2)
     sitting = Sitting(art, match, people=0, speed=4.0)

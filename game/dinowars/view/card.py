@@ -35,7 +35,7 @@ from game.ui.theme import (
     pigment,
 )
 from game.ui.things import FURNITURE, Thing
-from game.ui.writing import percent, put
+from game.ui.writing import fitting, percent, put
 
 PLAIN: Final = pigment("#6B5A46")
 ODDS: Final = (
@@ -221,10 +221,14 @@ class Line:
             canvas.fill(area.inflate(-8, -8), FERN)
         ink = FADED if row.reason else CREAM if row.chosen else INK
         side = min(32.0, area.h - 8)
-        canvas.icon(row.icon, FRect(area.x + 14, area.centery - side / 2, side, side), ink)
         note = min(190.0, canvas.text.width(row.note, CAPTION) * 1.05 + 6) if row.note else 0.0
         words = FRect(area.x + 58, area.y, area.w - 76 - note, area.h)
-        put(canvas, row.words, Style(LABEL.face, 27, ink), words, name=f"row-{row.name}")
+        style = Style(LABEL.face, 27, ink)
+        if canvas.text.fits(row.words, fitting(canvas.text, row.words, style, words), words.w):
+            canvas.icon(row.icon, FRect(area.x + 14, area.centery - side / 2, side, side), ink)
+        else:  # a language with longer words does without the icon
+            words = FRect(area.x + 14, area.y, area.w - 32 - note, area.h)
+        put(canvas, row.words, style, words, name=f"row-{row.name}")
         if row.note:
             box = FRect(area.right - 14 - note, area.y, note, area.h)
             put(canvas, row.note, Style(Face.BOLD, 25, ink), box, "right", name=f"note-{row.name}")
@@ -288,7 +292,7 @@ def alone(showing: Showing, piece: int) -> Alone:
         return Alone(name, *look, _("Nobody's enemy. It strays, and is found by a touch."))
     words = knowing.manner(kind)
     if table.down[piece]:
-        words = _("It lies on its side: its combat value is halved, and the next win over it kills.")
+        words = _("It lies: half its combat value, and any win over it kills.")
     numbers = tuple((name, str(getattr(kind, name))) for name in NUMBERS if kind.stamina or name != "stamina")
     return Alone(name, *look, words, bool(table.down[piece]), numbers)
 

@@ -55,7 +55,8 @@ class Going(Choosing):
 
     # -- choosing ---------------------------------------------------------------------------------------------------
     def lit(self) -> frozenset[Spot]:
-        return frozenset({*self.snaps(), *self.buttons_lit()})
+        stay = {AnimalSpot(self.piece)} if self.pinned is None else set()
+        return frozenset({*self.snaps(), *stay, *self.buttons_lit()})
 
     def chosen(self) -> frozenset[Spot]:
         return frozenset({AnimalSpot(self.piece)})
@@ -70,6 +71,8 @@ class Going(Choosing):
         found: dict[Spot, Point] = {}
         aside = turned(self.state.facings[self.piece], QUARTER)
         for option in self._options:
+            if not option.distance:
+                continue  # the animal itself is pointed at
             point = self._end(option.distance)
             while any(hypot(point[0] - x, point[1] - y) < APART for x, y in found.values()):
                 point = step(*point, aside, APART)
@@ -81,7 +84,7 @@ class Going(Choosing):
         if isinstance(spot, DistanceSpot):
             return spot.distance
         if isinstance(spot, AnimalSpot):
-            return self.roll.far if self._meets(spot.piece) else None
+            return 0 if spot.piece == self.piece else self.roll.far if self._meets(spot.piece) else None
         point = self.point(spot)
         if point is None:
             return None
@@ -174,9 +177,10 @@ class Going(Choosing):
         if isinstance(command, Leave):
             return [NEXT]
         assert isinstance(command, Go)
+        first: Spot = DistanceSpot(command.distance) if command.distance else AnimalSpot(self.piece)
         if command.facing is not None:
-            return [DistanceSpot(command.distance), WindSpot(command.facing)]
-        return [DistanceSpot(command.distance), MAIN] if self.roll.pivots else [DistanceSpot(command.distance)]
+            return [first, WindSpot(command.facing)]
+        return [first, MAIN] if self.roll.pivots else [first]
 
 
 class Charging(Choosing):

@@ -21,8 +21,8 @@ WIDE: Final = FRect(68, 916, 1160, 126)
 STATUS: Final = FRect(452, 916, 776, 126)
 """The same while dice lie there."""
 DICE: Final = FRect(60, 916, 380, 126)
-HEAD: Final = 60.0
-FIERCE: Final = 40.0
+HEAD: Final = 56.0
+FIERCE: Final = 36.0
 COLUMN: Final = 5
 """So many animals of a roster stand one under the other; more stand in two columns."""
 ROW: Final = 50.0
@@ -106,20 +106,20 @@ def line(seat: int, place: int, animals: int) -> Line:
     if animals <= COLUMN:
         high = min(78.0, (foot - top) / animals)
         box = FRect(roster(seat).x + 12, top + place * high, LEFT.w - 24, high - 6)
-        picture = FRect(box.x + 6, box.y + 4, 100, box.h - 8)
+        picture = FRect(box.x + 6, box.y + 4, 94, box.h - 8)
         rest = FRect(picture.right + 10, box.y, box.right - picture.right - 18, box.h)
         half = rest.h / 2
-        name = FRect(rest.x, rest.y, rest.w - 100, half)
-        dots = FRect(rest.right - 96, rest.y, 96, half)
-        return Line(box, picture, name, FRect(rest.x, rest.y + half, rest.w, half), dots)
+        name = FRect(rest.x, rest.y, rest.w, half)
+        dots = FRect(rest.right - 76, rest.y + half, 76, half)
+        return Line(box, picture, name, FRect(rest.x, rest.y + half, rest.w - 80, half), dots)
     rows = (animals + 1) // 2
     high, wide = (foot - top) / rows, (LEFT.w - 30) / 2
     box = FRect(roster(seat).x + 12 + place // rows * (wide + 6), top + place % rows * high, wide, high - 6)
-    inner = box.inflate(-16, -6)
-    third = inner.h / 5
-    name = FRect(inner.x, inner.y, inner.w, 2 * third)
-    numbers = FRect(inner.x, inner.y + 2 * third, inner.w, 2 * third)
-    return Line(box, None, name, numbers, FRect(inner.x, inner.y + 4 * third, inner.w, third))
+    inner = box.inflate(-16, -4)
+    part = inner.h / 68
+    name = FRect(inner.x, inner.y, inner.w, 31 * part)
+    numbers = FRect(inner.x, name.bottom, inner.w, 27 * part)
+    return Line(box, None, name, numbers, FRect(inner.x, numbers.bottom, inner.w, 10 * part))
 
 
 # -- the card and the objectives --------------------------------------------------------------------------------------

@@ -91,9 +91,9 @@ def _pool(canvas: Canvas, showing: Showing, seat: int) -> None:
     pool = table.pools[seat]
     name = ICONS["ferocity"]
     for claw in range(SHOWN):
-        place = FRect(area.x + claw * 24, area.y + 7, 26, 26)
+        place = FRect(area.x + claw * 18, area.y + 6, 24, 24)
         canvas.icon(name, place, TEXT_RED if claw < pool else EMPTY)
-    words = FRect(area.x + SHOWN * 24 + 10, area.y, 120, area.h)
+    words = FRect(area.x + SHOWN * 18 + 14, area.y, 150, area.h)
     put(canvas, ferocity(pool), CAPTION, words, name=f"pool-{seat}")
     if showing.active == seat:
         actions = FRect(words.right, area.y, area.right - words.right, area.h)
@@ -151,7 +151,7 @@ def portrait(
 def _numbers(canvas: Canvas, kind: Kind, area: FRect) -> None:
     """Speed, stamina, combat and protection; tail, flight and diet by their icons."""
     side = min(24.0, area.h)
-    step = min(72.0, area.w / 4.9)
+    step = min(64.0, area.w / 4.9)
     for at, name in enumerate(NUMBERS):
         x = area.x + at * step
         canvas.icon(ICONS[name], FRect(x, area.centery - side / 2, side, side), UMBER)
@@ -173,5 +173,6 @@ def _dots(canvas: Canvas, showing: Showing, number: int, line: layout.Line, *, a
     area, apart = line.dots, min(16.0, line.dots.w / most)
     for dot in range(most):
         x = area.right - 8 - dot * apart
-        canvas.disc(x, area.centery, 6.5, INK)
-        canvas.disc(x, area.centery, 4.8, (FERN if able else UMBER) if dot < most - used else BONE)
+        reach = min(6.5, area.h / 2)
+        canvas.disc(x, area.centery, reach, INK)
+        canvas.disc(x, area.centery, reach - 1.7, (FERN if able else UMBER) if dot < most - used else BONE)

@@ -16,7 +16,7 @@ from game.dinowars.space import heading_between, is_in_lava, shift_way
 from game.dinowars.state import State
 from game.dinowars.view import wording
 from game.dinowars.view.hand import Choosing, Ghost, Row, Sketch, confirm, ring
-from game.dinowars.view.places import AnimalSpot, DistanceSpot, RowSpot, WindSpot
+from game.dinowars.view.places import AnimalSpot, RowSpot, WindSpot
 from game.ui.hand import Spot
 from game.ui.tray import MAIN, Button, Message
 from game.ui.view import Done as Handled
@@ -52,7 +52,8 @@ class Settling(Choosing):
 
     # -- choosing ---------------------------------------------------------------------------------------------------
     def lit(self) -> frozenset[Spot]:
-        return frozenset({*self.rows_lit(), *self.snaps(), *self.buttons_lit()})
+        stay = {AnimalSpot(self.piece)} if self.kind != "kill" and self.placed is None else set()
+        return frozenset({*self.rows_lit(), *self.snaps(), *stay, *self.buttons_lit()})
 
     def chosen(self) -> frozenset[Spot]:
         return frozenset({AnimalSpot(self.piece)})
@@ -66,8 +67,7 @@ class Settling(Choosing):
             return {}
         reach = self.state.box.radii[self.piece]
         if self.placed is None:
-            found: dict[Spot, Point] = {DistanceSpot(0): self._here}
-            return found | ring(*self._here, reach + SHIFT, [self.away])
+            return ring(*self._here, reach + SHIFT, [self.away])
         return ring(*self._end(*self.placed), reach + 2 * INCH, [self.away, turned(self.away, HALF)])
 
     def _end(self, heading: int, distance: int) -> Point:
@@ -79,7 +79,7 @@ class Settling(Choosing):
         """The heading and the distance that a spot means."""
         if isinstance(spot, WindSpot):
             return spot.heading, SHIFT
-        if isinstance(spot, DistanceSpot) or spot == AnimalSpot(self.piece):
+        if spot == AnimalSpot(self.piece):
             return 0, 0
         point = self.point(spot)
         heading = self.heading(spot, *self._here)
@@ -201,7 +201,7 @@ class Settling(Choosing):
         if isinstance(command, Kill):
             return [*self._choose("kill"), MAIN]
         assert isinstance(command, Down | Knock)
-        where: Spot = WindSpot(command.heading) if command.distance else DistanceSpot(0)
+        where: Spot = WindSpot(command.heading) if command.distance else AnimalSpot(self.piece)
         if isinstance(command, Down):
             return [*self._choose("down"), where]
         return [*self._choose("knock"), where, WindSpot(command.facing)]
