@@ -65,7 +65,7 @@ class Outline:
         """How far a disc goes on that way until it touches the outline; FAR if it never does."""
         mid_x, mid_y, around = self.circle
         east, south = mid_x - x, mid_y - y
-        if not _may_meet(east, south, way, around + radius):
+        if not may_meet(east, south, way, around + radius):
             return FAR
         corners = min(entry_of_disc(px - x, py - y, way, radius) for px, py in self.points)
         return min(corners, *(_entry_of_side(side, x, y, way, radius) for side in self.sides))
@@ -73,7 +73,7 @@ class Outline:
     def crossings(self, x: int, y: int, way: Point) -> list[int]:
         """How far along the way it meets sides, in FINE parts of a hundredth, in rising order, none negative."""
         mid_x, mid_y, around = self.circle
-        if not _may_meet(mid_x - x, mid_y - y, way, around):
+        if not may_meet(mid_x - x, mid_y - y, way, around):
             return []
         found = set()
         for ax, ay, east, south, _square in self.sides:
@@ -98,7 +98,7 @@ def _is_near(side: Side, x: int, y: int, radius: int) -> bool:
     return (east * off_y - south * off_x) ** 2 < radius**2 * square
 
 
-def _may_meet(east: int, south: int, way: Point, reach: int) -> bool:
+def may_meet(east: int, south: int, way: Point, reach: int) -> bool:
     """Whether the way comes within reach of the point that lies so far off, or is there already."""
     if abs(east * way[1] - south * way[0]) > reach * (ONE + ONE // 1000):
         return False

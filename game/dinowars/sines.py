@@ -4,6 +4,7 @@ The three tables are written by `tests/dinowars/make_sines.py`; x grows to the e
 """
 
 from bisect import bisect_right
+from functools import lru_cache
 
 ROUND = 36_000
 """A whole turn."""
@@ -102,6 +103,7 @@ def step(x: int, y: int, heading: int, length: int) -> tuple[int, int]:
     return x + (2 * east * length + ONE) // (2 * ONE), y + (2 * south * length + ONE) // (2 * ONE)
 
 
+@lru_cache(maxsize=1 << 14)
 def heading_to(east: int, south: int) -> int:
     """The heading nearest to that way; 0 for no way at all."""
     across, along = abs(east), abs(south)

@@ -22,7 +22,8 @@ def body(state: State, piece: int) -> Disc:
 def ground(state: State, piece: int, *, lava: bool = True, rough: bool = True) -> Ground:
     """What that piece meets: D45, for its own moves lava is an edge; D27, a shift is not slowed by rough ground."""
     field = state.box.field
-    bases = tuple([body(state, one) for one in state.here() if one != piece])
+    xs, ys, radii = state.xs, state.ys, state.box.radii
+    bases = tuple([Disc(xs[one], ys[one], radii[one]) for one in state.here() if one != piece])
     return _bounded(state, field.solids, field.rough if rough else (), bases, lava=lava)
 
 
@@ -80,7 +81,15 @@ def touching(state: State, piece: int, others: Iterable[int]) -> list[int]:
 
 def touching_enemies(state: State, piece: int) -> list[int]:
     """D16: the enemies that touch that animal or the Gargantuan, downed ones too; babies never."""
-    return touching(state, piece, state.enemies(piece))
+    xs, ys, radii, fates, sides = state.xs, state.ys, state.box.radii, state.fates, state.box.sides
+    x, y, reach, side = xs[piece], ys[piece], radii[piece] + CONTACT, sides[piece]
+    return [
+        one
+        for one in range(state.box.gargantuan + 1)
+        if fates[one] == HERE
+        and sides[one] != side
+        and (x - xs[one]) ** 2 + (y - ys[one]) ** 2 <= (reach + radii[one]) ** 2
+    ]
 
 
 def is_within(state: State, piece: int, x: int, y: int, reach: int) -> bool:

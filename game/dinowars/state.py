@@ -1,6 +1,7 @@
 """A match's state: plain data, complete between steps. A step is an answer of the set-up or an action."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from game.core.table import Slotted
 from game.dinowars.box import Box
@@ -75,21 +76,22 @@ class State(Slotted):
     def copy(self) -> "State":
         """A state that shares nothing changeable with this one."""
         twin = State.__new__(State)
-        for name in _PLAIN:
-            setattr(twin, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(twin, name, getattr(self, name)[:])
+        for read, write in _PLAIN:
+            write(twin, read(self))
+        for read, write in _LISTS:
+            write(twin, read(self)[:])
         return twin
 
     # -- what stands where ----------------------------------------------------------------------------------------
 
-    def here(self) -> Iterator[int]:
+    def here(self) -> list[int]:
         """The pieces on the table."""
-        return (piece for piece, fate in enumerate(self.fates) if fate == HERE)
+        return [piece for piece, fate in enumerate(self.fates) if fate == HERE]
 
     def in_play(self, seat: int) -> list[int]:
         """The animals of that side on the table."""
-        return [piece for piece in self.box.armies[seat] if self.fates[piece] == HERE]
+        fates = self.fates
+        return [piece for piece in self.box.armies[seat] if fates[piece] == HERE]
 
     def army_order(self) -> list[int]:
         """D62: the animals and the Gargantuan that are in play, the first deployer's first."""
@@ -98,8 +100,8 @@ class State(Slotted):
 
     def enemies(self, piece: int) -> list[int]:
         """D29: whom that animal, or the Gargantuan, may fight; babies are nobody's enemies."""
-        side, sides = self.box.sides[piece], self.box.sides
-        return [one for one in self.here() if one <= self.box.gargantuan and sides[one] != side]
+        side, sides, fates = self.box.sides[piece], self.box.sides, self.fates
+        return [one for one in range(self.box.gargantuan + 1) if fates[one] == HERE and sides[one] != side]
 
     def edge_of(self, seat: int) -> Edge:
         """D7: that side's edge."""
@@ -111,7 +113,13 @@ class State(Slotted):
         return sum(box.costs[piece] for piece in box.armies[seat] if self.fates[piece] in (HERE, GONE))
 
 
-_LISTS = (
+def _doors(names: Iterable[str]) -> tuple[tuple[Callable[[State], Any], Callable[[State, Any], None]], ...]:
+    """What reads and writes each of these slots."""
+    return tuple((getattr(State, name).__get__, getattr(State, name).__set__) for name in names)
+
+
+_SHARED = (
     "done", "down", "facings", "fates", "pools", "pushed", "rolls", "runners", "scores", "targets", "used", "xs", "ys",
 )  # fmt: skip
-_PLAIN = tuple(name for name in State.__slots__ if name not in _LISTS)
+_LISTS = _doors(_SHARED)
+_PLAIN = _doors(name for name in State.__slots__ if name not in _SHARED)

@@ -4,21 +4,22 @@ Where a base stands is whole, so that a stop is right to a hundredth: bases neve
 another stands at most TOUCH from it.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from game.dinowars.field import SIZE
-from game.dinowars.shapes import FAR, Outline, Point, affordable, entry_of_disc, spans
+from game.dinowars.shapes import FAR, Outline, Point, affordable, entry_of_disc, may_meet, spans
 from game.dinowars.sines import ONE, direction
 
 CONTACT = 5
 """D51: bases so near are in contact."""
 TOUCH = 2
 """As near as a base comes that is stopped by another."""
+ROUNDING = 2
+"""A base lands so far beside its way at most, with what is lost in the length of a direction."""
 
 
-@dataclass(frozen=True, slots=True)
-class Disc:
+class Disc(NamedTuple):
     """A round base, or a marker."""
 
     x: int
@@ -27,15 +28,16 @@ class Disc:
 
     def gap_within(self, x: int, y: int, radius: int, gap: int) -> bool:
         """Whether a disc there is at most that gap away."""
-        return (self.x - x) ** 2 + (self.y - y) ** 2 <= (self.radius + radius + gap) ** 2
+        own_x, own_y, own = self
+        return (own_x - x) ** 2 + (own_y - y) ** 2 <= (own + radius + gap) ** 2
 
     def overlaps(self, x: int, y: int, radius: int) -> bool:
         """Whether a disc there overlaps this one; touching is no overlap."""
-        return (self.x - x) ** 2 + (self.y - y) ** 2 < (self.radius + radius) ** 2
+        own_x, own_y, own = self
+        return (own_x - x) ** 2 + (own_y - y) ** 2 < (own + radius) ** 2
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(NamedTuple):
     """What a base meets: the bounds within which it must lie whole, and what lies there."""
 
     west: int
@@ -48,12 +50,19 @@ class Ground:
 
     def is_free(self, x: int, y: int, radius: int) -> bool:
         """Whether a base can stand there."""
-        return (
-            self.west + radius <= x <= self.east - radius
-            and self.north + radius <= y <= self.south - radius
-            and not any(one.overlaps(x, y, radius) for one in self.bases)
-            and not any(one.overlaps(x, y, radius) for one in self.solids)
-        )
+        return self.holds(x, y, radius) and is_clear(x, y, radius, self.bases, self.solids)
+
+    def holds(self, x: int, y: int, radius: int) -> bool:
+        """Whether a base there lies within the bounds."""
+        return self.west + radius <= x <= self.east - radius and self.north + radius <= y <= self.south - radius
+
+
+def is_clear(x: int, y: int, radius: int, bases: Sequence[Disc], solids: Sequence[Outline]) -> bool:
+    """Whether a base there overlaps nothing of these."""
+    for base_x, base_y, other in bases:
+        if (base_x - x) ** 2 + (base_y - y) ** 2 < (other + radius) ** 2:
+            return False
+    return not any(one.overlaps(x, y, radius) for one in solids)
 
 
 class Way:
@@ -63,13 +72,15 @@ class Way:
     would overlap it.
     """
 
-    __slots__ = ("_east", "_edge", "_south", "_stop", "body", "flies", "ground", "way")
+    __slots__ = ("_bases", "_east", "_edge", "_solids", "_south", "_stop", "body", "flies", "ground", "way")
 
     def __init__(self, ground: Ground, body: Disc, heading: int, *, flies: bool = False) -> None:
         self.ground = ground
         self.body = body
         self.flies = flies
         self.way = self._east, self._south = direction(heading)
+        self._bases = [one for one in ground.bases if self._may_meet(*one)]
+        self._solids = [one for one in ground.solids if self._may_meet(*one.circle)]
         self._edge = self._to_edge()
         self._stop = self._edge if flies else min(self._edge, self._to_solid() + 1, self._to_base() + 1)
 
@@ -84,7 +95,7 @@ class Way:
     def end(self, length: int) -> Point:
         """Where the base ends that wants to go so far, at most `far`. D51: so near a base, it is set to touch it."""
         length, point = self._landing(length, 0)
-        ahead = [one for one in self.ground.bases if self._is_ahead(one, point)]
+        ahead = [one for one in self._bases if self._is_ahead(one, point)]
         if ahead and not self.flies:
             return self._landing(min(self._stop, length + CONTACT), length)[1]
         if ahead:
@@ -105,6 +116,11 @@ class Way:
         x, y = next(self._around(length))
         return length, (min(SIZE, max(0, x)), min(SIZE, max(0, y)))
 
+    def _may_meet(self, x: int, y: int, radius: int) -> bool:
+        """Whether a disc there may come into contact on the way."""
+        body = self.body
+        return may_meet(x - body.x, y - body.y, self.way, radius + body.radius + CONTACT + ROUNDING)
+
     # -- what stops it ------------------------------------------------------------------------------------------------
 
     def _to_edge(self) -> int:
@@ -121,10 +137,10 @@ class Way:
 
     def _to_solid(self) -> int:
         body = self.body
-        return min((one.entry(body.x, body.y, self.way, body.radius) for one in self.ground.solids), default=FAR)
+        return min((one.entry(body.x, body.y, self.way, body.radius) for one in self._solids), default=FAR)
 
     def _to_base(self) -> int:
-        return min((self._until(one) for one in self.ground.bases), default=FAR)
+        return min((self._until(one) for one in self._bases), default=FAR)
 
     def _until(self, base: Disc) -> int:
         """How far until that base stops this one: where they touch, or where they are nearest within CONTACT."""
@@ -153,17 +169,21 @@ class Way:
         """The farthest place up to that length where the base can stand; at `least` it can."""
         while length > 0:
             for point in self._around(length):
-                if self.ground.is_free(*point, self.body.radius):
+                if self._is_free(*point):
                     return length, point
             if length <= least:
                 break
             length = max(least, self._before(length)) if self.flies else length - 1
         return 0, (self.body.x, self.body.y)
 
+    def _is_free(self, x: int, y: int) -> bool:
+        radius = self.body.radius
+        return self.ground.holds(x, y, radius) and is_clear(x, y, radius, self._bases, self._solids)
+
     def _before(self, length: int) -> int:
         """The next length to try where a flyer cannot end: the near side of a base. Rocks may have gaps in them."""
         x, y = next(self._around(length))
-        sides = [self._until(one) + 1 for one in self.ground.bases if one.overlaps(x, y, self.body.radius)]
+        sides = [self._until(one) + 1 for one in self._bases if one.overlaps(x, y, self.body.radius)]
         return min([length - 1, *sides])
 
     def _around(self, length: int) -> Iterator[Point]:
