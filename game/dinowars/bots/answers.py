@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator, Mapping
 from math import isqrt
 from typing import Any
 
+from game.core.decision import Command
 from game.core.dice import Dice
 from game.core.table import Table
 from game.dinowars.bots import trying
 from game.dinowars.bots.ideas import goals
-from game.dinowars.bots.planning import Idea, Terms, Thinking
+from game.dinowars.bots.planning import Thinking
+from game.dinowars.bots.sight import Idea, Terms
 from game.dinowars.combat import ResultDecision, down, knock
-from game.dinowars.commands import KILL, LEAVE, PASS, Charge, Command, Down, Go, Knock
+from game.dinowars.commands import KILL, LEAVE, PASS, Charge, Down, Go, Knock
 from game.dinowars.harm import SHIFT, Shift
 from game.dinowars.moving import ChargeDecision, FreeDecision, GoDecision, leave
 from game.dinowars.odds import PIPS
@@ -48,7 +50,7 @@ def _distances(thinking: Thinking, decision: GoDecision) -> set[int]:
     found = {roll.far * part // PARTS for part in range(PARTS + 1)} | {max(0, roll.far - 10)}
     x, y, radius = state.xs[roll.piece], state.ys[roll.piece], state.box.radii[roll.piece]
     east, south = roll.way.way
-    spots = [(goal.x, goal.y, goal.reach) for goal in goals(state, thinking.eye) if goal.foe == NONE]
+    spots = [(goal.x, goal.y, goal.reach) for goal in goals(state, thinking.sight.eye) if goal.foe == NONE]
     spots += [(food_x, food_y, NEAR) for food_x, food_y, _diet in state.food]
     for spot_x, spot_y, reach in spots:
         along = ((spot_x - x) * east + (spot_y - y) * south) // 1_000_000
@@ -79,14 +81,14 @@ def _gone(thinking: Thinking, decision: GoDecision, distance: int, facing: int |
     met = [one for one in touching_enemies(twin, piece) if one not in before] if distance else []
     if not met:
         return thinking.value(trying.settled(twin))
-    foe = max(met, key=lambda one: thinking.strike(twin, piece, one, charging=True, fierce=False))
-    more = thinking.is_fierce(twin, piece, foe)
-    return thinking.mean(trying.fought(twin, thinking.eye.book, piece, foe, charging=True, fierce=more))
+    foe = max(met, key=lambda one: thinking.sight.strike(twin, piece, one, charging=True, fierce=False))
+    more = thinking.sight.is_fierce(twin, piece, foe)
+    return thinking.mean(trying.fought(twin, thinking.sight.eye.book, piece, foe, charging=True, fierce=more))
 
 
 def charge(thinking: Thinking, decision: ChargeDecision) -> Iterator[Idea]:
     """Against whom, and whether with ferocity."""
-    state, book = thinking.state, thinking.eye.book
+    state, book = thinking.state, thinking.sight.eye.book
     for option in decision.options():
         if isinstance(option, Charge):
             foe = state.box.numbers[option.target]
@@ -96,11 +98,9 @@ def charge(thinking: Thinking, decision: ChargeDecision) -> Iterator[Idea]:
 
 
 def free(thinking: Thinking, decision: FreeDecision) -> Iterator[Idea]:
-    """The move after a break; those that were broken from are no goal."""
-    piece, state = decision.piece, thinking.state
-    found = sorted(thinking.free(piece, goals(state, thinking.eye)), key=lambda idea: -idea.worth)
-    yield from [thinking.refine(idea) for idea in found[:3]]
-    yield Idea(PASS, thinking.value(state), piece)
+    """The move after a break, or none."""
+    yield from thinking.freed(decision.piece)
+    yield Idea(PASS, thinking.value(thinking.state), decision.piece)
 
 
 # -- what comes of a win ----------------------------------------------------------------------------------------------

@@ -1,280 +1,147 @@
-"""An action thought through: each idea valued by all that its dice may bring, exactly or nearly so."""
+"""An action thought through: the best ideas tried to all the ends that their dice may bring, and what may follow."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from math import isqrt
 
 from game.core.decision import Command
 from game.core.search import Budget
 from game.dinowars.acting import has_stamina, may_push, may_rally
 from game.dinowars.bots import trying
-from game.dinowars.bots.ideas import Goal, Heading, goals, headings
-from game.dinowars.bots.worth import FEROCITY, TERMS, Appraiser, Look
-from game.dinowars.combat import modifiers
+from game.dinowars.bots.sight import STRIKE, Idea, Sight, Terms, loss
+from game.dinowars.bots.worth import Appraiser
 from game.dinowars.commands import DONE, RALLY, Attack, Break, Move, Push, Stand, Turn
-from game.dinowars.kinds import INCH
-from game.dinowars.odds import PIPS, break_chance
-from game.dinowars.space import heading_between, touching_enemies, way
+from game.dinowars.judge import is_decided
+from game.dinowars.odds import break_chance
+from game.dinowars.space import touching_enemies
 from game.dinowars.state import NONE, State
-from game.dinowars.ways import Way
-
-STRIKE = len(TERMS)
-"""Where in an idea's terms stands what its own attack promises."""
-Terms = list[float]
-WATCHED = (12 * INCH) ** 2
-"""The square of how near an enemy must be for an animal to turn towards it."""
-POOR = 0.3
-"""A break that is less likely is no idea."""
 
 
 @dataclass(frozen=True, slots=True)
 class Width:
-    """How much is looked at. `refined`: so many of the best ideas are tried to all their ends; `wide`: ways past the
-    middle of an enemy too; `ahead`: so many of those that remain are followed by the best next action.
+    """How much is looked at. `refined`: so many ideas, those that seem best, are tried to all their ends.
+
+    `wide`: ways past the middle of an enemy too. `ahead`: of so many the next action is thought of as well, `then` of
+    whose ideas are tried.
     """
 
     refined: int
     wide: bool = False
     ahead: int = 0
-
-
-@dataclass(slots=True)
-class Idea:
-    """An answer, and what it is worth on average, by TERMS and what its own attack promises besides."""
-
-    command: Command
-    terms: Terms
-    piece: int = NONE
-    target: int = NONE
-    ends: tuple[tuple[float, int, int, int], ...] = ()
-    """For a move: places and facings where it may end, and how likely."""
-
-    @property
-    def worth(self) -> float:
-        """The sum of its terms."""
-        return sum(self.terms)
+    then: int = 1
 
 
 @dataclass(slots=True)
 class Thinking:
-    """The ideas of one decision of a side in its activation."""
+    """The ideas of a side about a state. `acting`: what is thought of uses up an action; within one it does not."""
 
     state: State
     seat: int
     width: Width
     budget: Budget
     acting: bool = True
-    """Whether what is thought of uses up an action; within one it does not."""
-    eye: Appraiser = field(init=False)
-    scratch: State = field(init=False)
-    look: Look | None = None
+    sight: Sight = field(init=False)
 
     def __post_init__(self) -> None:
-        self.scratch = self.state.copy()
-        self.scratch.left -= self.acting
-        self.eye = Appraiser(self.scratch, self.seat)
-
-    # -- all of them -----------------------------------------------------------------------------------------------
+        self.sight = Sight(self.state, self.seat, self.budget, self.width.wide, self.acting)
 
     def ideas(self) -> list[Idea]:
-        """Every idea worth a thought, best first; stopping is one of them."""
+        """Every idea that was tried, best first; stopping is one of them."""
         state = self.state
-        found = [self._done()]
+        found = [Idea(DONE, self._stopped())]
         if state.left:
             found += self.deeds([piece for piece in state.in_play(self.seat) if has_stamina(state, piece)])
             found += self._pushes()
         elif may_rally(state):
             found += self._rally()
-        found.sort(key=_loss)
-        return found
+        found.sort(key=loss)
+        return self._followed(found) if self.width.ahead and state.left > 1 else found
 
-    def _done(self) -> Idea:
+    def _stopped(self) -> Terms:
         stopped = self.state.copy()
         stopped.left = 0
         self.budget.left -= 1
-        return Idea(DONE, [*Appraiser(stopped, self.seat).terms(stopped), 0.0])
+        return [*Appraiser(stopped, self.seat).terms(stopped), 0.0]
 
     def deeds(self, pieces: Sequence[int]) -> list[Idea]:
         """What these animals can do: the best at first sight, tried to all their ends; none if nothing is."""
-        where = goals(self.scratch, self.eye)
-        rough = [idea for piece in pieces for idea in self._of(piece, where)]
-        rough.sort(key=_loss)
-        return [self.refine(idea) for idea in rough[: self.width.refined]]
+        return [self.refine(idea) for idea in self.sight.deeds(pieces)[: self.width.refined]]
 
-    def _of(self, piece: int, where: Sequence[Goal]) -> Iterator[Idea]:
-        state, name = self.state, self.state.box.names[piece]
-        self.scratch.used[piece] += self.acting
-        enemies = touching_enemies(state, piece)
-        if state.down[piece]:
-            self.scratch.down[piece] = 0
-            yield self.plain(Stand(name), piece)
-            self.scratch.down[piece] = 1
-        elif enemies:
-            yield from self._contact(piece, name, enemies, where)
-        else:
-            yield from self.moves(piece, where)
-            yield from self._turns(piece, name)
-        self.scratch.used[piece] -= self.acting
+    def _followed(self, found: list[Idea]) -> list[Idea]:
+        """The best few anew, each end of theirs worth what the best next action makes of it."""
+        if found[0].command == DONE:
+            return found
+        few = [idea for idea in found[: self.width.ahead] if idea.command != DONE]
+        again = sorted([replace(idea, terms=self._next(idea)) for idea in few], key=loss)
+        return again + [idea for idea in found if idea not in few]
 
-    def plain(self, command: Command, piece: int, strike: float = 0.0, target: int = NONE) -> Idea:
-        """An idea worth what the scratch is worth, and an attack besides."""
-        return Idea(command, [*self._glance(piece), strike], piece, target)
+    def _next(self, idea: Idea) -> Terms:
+        """The terms of its ends, each with the best next action."""
+        return average((chance, self._best(end)) for chance, end in self._ends(idea))
 
-    def _glance(self, piece: int) -> Terms:
-        """The scratch at first sight, in which only that animal has done anything."""
-        self.budget.left -= 1
-        if self.look is None or self.look.piece != piece:
-            self.look = self.eye.look(self.scratch, piece)
-        return self.eye.glance(self.scratch, self.look)
-
-    # -- in contact ------------------------------------------------------------------------------------------------
-
-    def _contact(self, piece: int, name: str, enemies: Sequence[int], where: Sequence[Goal]) -> Iterator[Idea]:
-        state = self.state
-        stay = self.plain(DONE, piece)
-        for enemy in enemies:
-            for fierce in (False, True) if state.pools[self.seat] else (False,):
-                gain = self.strike(state, piece, enemy, charging=False, fierce=fierce)
-                yield Idea(Attack(name, state.box.names[enemy], fierce), [*stay.terms[:-1], gain], piece, enemy)
-        yield from self._turns(piece, name)
-        if break_chance(state, piece) >= POOR:
-            free = max(self.free(piece, where), key=lambda idea: idea.worth, default=stay)
-            yield Idea(Break(name), self._if_free(piece, free.terms, stay.terms), piece)
-
-    def free(self, piece: int, where: Sequence[Goal]) -> Iterator[Idea]:
-        """The moves after a break; those that were broken from are no goal."""
-        barred = touching_enemies(self.state, piece)
-        return self.moves(piece, [goal for goal in where if goal.foe not in barred])
-
-    def _if_free(self, piece: int, free: Terms, stay: Terms) -> Terms:
-        chance = float(break_chance(self.state, piece))
-        return [chance * one + (1 - chance) * other for one, other in zip(free, stay, strict=True)]
-
-    def strike(self, state: State, piece: int, enemy: int, *, charging: bool, fierce: bool) -> float:
-        bonus = len(modifiers(state, piece, enemy, charging=charging, fierce=fierce, gang=True))
-        return self.eye.strike(state, piece, enemy, bonus) - FEROCITY * fierce
-
-    def _turns(self, piece: int, name: str) -> Iterator[Idea]:
-        """On the spot, to face who would attack from behind."""
-        scratch = self.scratch
-        if scratch.box.kinds[piece].tail:
-            return
-        before, seen = scratch.facings[piece], set[int]()
-        for enemy in scratch.enemies(piece):
-            heading = heading_between(scratch, piece, enemy)
-            if (scratch.xs[enemy] - scratch.xs[piece]) ** 2 + (scratch.ys[enemy] - scratch.ys[piece]) ** 2 < WATCHED:
-                seen.add(heading)
-        for heading in sorted(seen)[:2]:
-            scratch.facings[piece] = heading
-            yield self.plain(Turn(name, heading), piece)
-        scratch.facings[piece] = before
-
-    # -- moves -----------------------------------------------------------------------------------------------------
-
-    def moves(self, piece: int, where: Sequence[Goal]) -> Iterator[Idea]:
-        """The ways of an animal, each with the charge that it may bring."""
-        found = headings(self.scratch, self.eye, piece, where, wide=self.width.wide)
-        for one in found:
-            yield self._move(piece, one, fierce=False)
-
-    def _move(self, piece: int, to: Heading, *, fierce: bool) -> Idea:
-        """To the goal, or as far as it will be reached on average."""
-        scratch, name = self.scratch, self.scratch.box.names[piece]
-        ahead = way(scratch, piece, to.heading)
-        dice = self.eye.book.speeds[piece] + fierce
-        length, likely, short = self._range(ahead, dice, to.wanted)
-        arrived = self._at(piece, to.heading, ahead.end(length))
-        terms, ends = arrived, [(likely, *ahead.end(length), to.heading)]
-        if likely < 1:
-            missed = self._at(piece, to.heading, ahead.end(short))
-            terms = [likely * one + (1 - likely) * other for one, other in zip(arrived, missed, strict=True)]
-            ends.append((1 - likely, *ahead.end(short), to.heading))
-        terms[STRIKE] -= FEROCITY * fierce
-        return Idea(Move(name, to.heading, fierce), terms, piece, to.foe, tuple(ends))
-
-    def _range(self, ahead: Way, dice: int, wanted: int) -> tuple[int, float, int]:
-        """How far is gone if the dice allow it, how likely they do, and how far it is on average if they do not."""
-        top = ahead.far(PIPS * dice * INCH)
-        length, reach = min(wanted, top), self.eye.book.reach[dice]
-        need = max(dice, -(-length // INCH))
-        while need < PIPS * dice and ahead.far(need * INCH) < length:
-            need += 1
-        likely = reach[need]
-        if likely >= 1:
-            return length, 1.0, length
-        mean = sum([one - likely for one in reach[1:need]]) / (1 - likely)
-        return length, likely, min(length, ahead.far(int(mean * INCH)))
-
-    def _at(self, piece: int, heading: int, place: tuple[int, int]) -> Terms:
-        """The terms with the animal there, and the best attack of the charge."""
-        scratch = self.scratch
-        before = scratch.xs[piece], scratch.ys[piece], scratch.facings[piece]
-        scratch.xs[piece], scratch.ys[piece], scratch.facings[piece] = *place, heading
-        terms, strike = self._glance(piece), 0.0
-        if place != before[:2]:
-            met = self._met(scratch, piece)
-            strike = max([self.strike(scratch, piece, foe, charging=True, fierce=False) for foe in met], default=0.0)
-        scratch.xs[piece], scratch.ys[piece], scratch.facings[piece] = before
-        return [*terms, strike]
+    def _best(self, end: State) -> Terms:
+        if self.budget.empty or is_decided(end) or not end.left:
+            return self.value(end)
+        return Thinking(end, self.seat, Width(self.width.then), self.budget).ideas()[0].terms
 
     # -- to all their ends -----------------------------------------------------------------------------------------
 
     def refine(self, idea: Idea) -> Idea:
-        """The idea, or the same with a point of ferocity, by all the ends that it may have."""
+        """The idea, or the same move with a point of ferocity, by all the ends that it may have."""
+        found = replace(idea, terms=self.mean(self._ends(idea)))
+        unsure = isinstance(idea.command, Move) and idea.target != NONE and len(idea.ends) > 1
+        if unsure and self.state.pools[self.seat]:
+            more = self.sight.fiercer(idea)
+            return min(found, replace(more, terms=self.mean(self._ends(more))), key=loss)
+        return found
+
+    def freed(self, piece: int) -> list[Idea]:
+        """The move after a break, the best at first sight tried to all their ends."""
+        return [self.refine(idea) for idea in self.sight.freed(piece)[: self.width.refined]]
+
+    def _ends(self, idea: Idea) -> trying.Ends:
+        piece, after = idea.piece, self._after(idea.piece)
         match idea.command:
             case Attack(_name, _target, fierce):
-                ends = trying.fought(
-                    self._after(idea.piece),
-                    self.eye.book,
-                    idea.piece,
-                    idea.target,
-                    charging=False,
-                    fierce=fierce,
-                )
-                return replace(idea, terms=self.mean(ends))
-            case Move(_name, heading, False) if heading is not None:
-                found = replace(idea, terms=self.mean(self._moved(idea)))
-                if self.state.pools[self.seat] and idea.target != NONE and len(idea.ends) > 1:
-                    wanted = self._wanted(idea)
-                    self.scratch.used[idea.piece] += self.acting
-                    fierce_one = self._move(idea.piece, Heading(heading, wanted, idea.target), fierce=True)
-                    self.scratch.used[idea.piece] -= self.acting
-                    other = replace(fierce_one, terms=self.mean(self._moved(fierce_one)))
-                    return max(found, other, key=lambda one: one.worth)
-                return found
+                book = self.sight.eye.book
+                yield from trying.fought(after, book, piece, idea.target, charging=False, fierce=fierce)
+            case Move():
+                yield from self._moved(idea)
             case Break():
-                return self._refine_break(idea)
-        return idea
+                yield from self._broken(idea, after)
+            case Stand():
+                after.down[piece] = 0
+                yield 1.0, after
+            case Turn(_name, heading):
+                after.facings[piece] = heading
+                yield 1.0, after
+            case _:
+                yield 1.0, self.state
 
-    def _refine_break(self, idea: Idea) -> Idea:
-        """With the best of its free moves tried to all its ends."""
-        piece = idea.piece
-        self.scratch.used[piece] += self.acting
-        free = max(self.free(piece, goals(self.scratch, self.eye)), key=lambda one: one.worth, default=None)
-        self.scratch.used[piece] -= self.acting
-        stay = self.value(self._after(piece))
-        if free is None:
-            return replace(idea, terms=stay)
-        return replace(idea, terms=self._if_free(piece, self.mean(self._moved(free)), stay))
-
-    def _wanted(self, idea: Idea) -> int:
-        _chance, x, y, _facing = idea.ends[0]
-        state = self.state
-        return isqrt((x - state.xs[idea.piece]) ** 2 + (y - state.ys[idea.piece]) ** 2)
+    def _broken(self, idea: Idea, after: State) -> trying.Ends:
+        """The best of the free moves, if the break succeeds."""
+        chance = float(break_chance(self.state, idea.piece))
+        free = self.sight.freed(idea.piece)
+        if not free:
+            yield 1.0, after
+            return
+        for part, end in self._moved(free[0]):
+            yield chance * part, end
+        if chance < 1:
+            yield 1 - chance, after
 
     def _moved(self, idea: Idea) -> trying.Ends:
         """Where a move may end, and what its charge comes to."""
+        piece, book, sight = idea.piece, self.sight.eye.book, self.sight
         fierce = isinstance(idea.command, Move) and idea.command.fierce
         for chance, x, y, facing in idea.ends:
-            there = self._after(idea.piece)
+            there = self._after(piece)
             there.pools[self.seat] -= fierce
-            there.xs[idea.piece], there.ys[idea.piece], there.facings[idea.piece] = x, y, facing
-            gone = (x, y) != (self.state.xs[idea.piece], self.state.ys[idea.piece])
-            met = self._met(there, idea.piece) if gone else []
+            there.xs[piece], there.ys[piece], there.facings[piece] = x, y, facing
+            met = sight.met(there, piece) if (x, y) != (self.state.xs[piece], self.state.ys[piece]) else []
             if met:
-                foe = max(met, key=lambda one: self.strike(there, idea.piece, one, charging=True, fierce=False))
-                more = self.is_fierce(there, idea.piece, foe)
-                for part, end in trying.fought(there, self.eye.book, idea.piece, foe, charging=True, fierce=more):
+                foe = max(met, key=lambda one: sight.strike(there, piece, one, charging=True, fierce=False))
+                more = sight.is_fierce(there, piece, foe)
+                for part, end in trying.fought(there, book, piece, foe, charging=True, fierce=more):
                     yield chance * part, end
             else:
                 yield chance, trying.settled(there)
@@ -283,27 +150,12 @@ class Thinking:
         """A copy with the action used."""
         return trying.acted(self.state, piece) if self.acting else self.state.copy()
 
-    def _met(self, there: State, piece: int) -> list[int]:
-        """The enemies newly touched: those that the animal touches now can be no goal of a charge (D16)."""
-        before = touching_enemies(self.state, piece)
-        return [foe for foe in touching_enemies(there, piece) if foe not in before]
-
-    def is_fierce(self, state: State, piece: int, foe: int) -> bool:
-        """Whether the charge is worth a point of ferocity."""
-        if not state.pools[self.seat]:
-            return False
-        plain = self.strike(state, piece, foe, charging=True, fierce=False)
-        return self.strike(state, piece, foe, charging=True, fierce=True) > plain
-
     def mean(self, ends: trying.Ends) -> Terms:
         """The terms of these ends on average."""
-        total = [0.0] * (STRIKE + 1)
-        for chance, end in ends:
-            for at, term in enumerate(self.value(end)):
-                total[at] += chance * term
-        return total
+        return average((chance, self.value(end)) for chance, end in ends)
 
     def value(self, end: State) -> Terms:
+        """The terms of a state, nothing being on its way."""
         self.budget.left -= 1
         return [*Appraiser(end, self.seat).terms(end), 0.0]
 
@@ -328,9 +180,14 @@ class Thinking:
         """What the best action is worth that the point of ferocity brings."""
         deeds = Thinking(twin, self.seat, self.width, self.budget).deeds(pieces)
         if deeds:
-            best = min(deeds, key=_loss)
+            best = min(deeds, key=loss)
             yield Idea(command, best.terms, best.piece, best.target)
 
 
-def _loss(idea: Idea) -> float:
-    return -idea.worth
+def average(parts: Iterable[tuple[float, Terms]]) -> Terms:
+    """The terms of several ends by their chances."""
+    total = [0.0] * (STRIKE + 1)
+    for chance, terms in parts:
+        for at, term in enumerate(terms):
+            total[at] += chance * term
+    return total

@@ -7,7 +7,8 @@ from game.core.match import Match
 from game.core.search import Budget
 from game.dinowars.bots.answers import ANSWERS
 from game.dinowars.bots.camping import camp
-from game.dinowars.bots.planning import Idea, Thinking, Width
+from game.dinowars.bots.planning import Thinking, Width
+from game.dinowars.bots.sight import Idea, loss
 from game.dinowars.state import State
 
 
@@ -46,4 +47,4 @@ class Planner:
         thinking = Thinking(match.state, decision.seat, self.mind.width, self.budget, acting)
         if acting:
             return thinking.ideas()
-        return sorted(ANSWERS[decision.about](thinking, decision), key=lambda idea: -idea.worth)
+        return sorted(ANSWERS[decision.about](thinking, decision), key=loss)
