@@ -86,7 +86,8 @@ def _cazadores() -> Game:
 
 def _dinowars() -> Game:
     from game.dinowars import content  # noqa: PLC0415
-    from game.dinowars.bots.levels import BOTS, advise  # noqa: PLC0415
+    from game.dinowars.bots.hint import advise  # noqa: PLC0415
+    from game.dinowars.bots.levels import BOTS  # noqa: PLC0415
     from game.dinowars.rules import DinoWars  # noqa: PLC0415
 
     return Game(N_("Dino-Wars"), DinoWars(), lambda: content.scenarios(content.folder()), BOTS, content.CHECKS, advise)

@@ -16,7 +16,9 @@ from game.dinowars.scenario import TWISTS
 from game.dinowars.shapes import Point
 from game.dinowars.sines import HALF, ROUND
 from game.dinowars.space import ground
+from game.dinowars.standing_room import arrange
 from game.dinowars.state import DEPLOY, EDGE, MARKERS, NONE, OFF, OVERALL, UNIQUE, State
+from game.dinowars.ways import Disc
 
 
 async def prepare(table: Table[State]) -> None:
@@ -179,7 +181,7 @@ def _mark_centres(table: Table[State]) -> None:
 
 
 def has_room(diameters: Sequence[int], taken: Sequence[tuple[int, int]]) -> bool:
-    """D65: whether bases of these diameters fit along the edge, beside what is taken (from where to where)."""
+    """Whether bases of these diameters fit beside each other in a row, and what is taken (from where to where)."""
     free, end = [], 0
     for start, stop in sorted(taken):
         free.append(start - end)
@@ -206,6 +208,19 @@ def _taken(state: State, seat: int) -> list[tuple[int, int]]:
     beside, radii = state.edge_of(seat).beside, state.box.radii
     places = [(beside.depth(state.xs[piece], state.ys[piece]), radii[piece]) for piece in state.in_play(seat)]
     return [(along - radius, along + radius) for along, radius in places]
+
+
+def _across(edge: Edge, x: int, y: int) -> int:
+    """How far along the edge the point lies, from the west or the north."""
+    return x if edge in (Edge.NORTH, Edge.SOUTH) else y
+
+
+def _stand(state: State, seat: int, edge: Edge) -> list[Disc]:
+    """Where the side's animals stand, along its edge and deep."""
+    xs, ys, radii = state.xs, state.ys, state.box.radii
+    return [
+        Disc(_across(edge, xs[one], ys[one]), edge.depth(xs[one], ys[one]), radii[one]) for one in state.in_play(seat)
+    ]
 
 
 class DeployDecision(Decision):
@@ -236,10 +251,17 @@ class DeployDecision(Decision):
         free = ground(state, piece)
         found: list[Point] = []
         for across in dict.fromkeys(self._steps(radius)):
-            if self._refuse_narrow(piece, *edge.along(across, radius)) is None:
+            if self._is_row(piece, *edge.along(across, radius)):
                 spots = [edge.along(across, depth) for depth in depths]
                 found += [(x, y) for x, y in spots if free.is_free(x, y, radius)]
-        return found
+        return found or [edge.along(*self._last_place(piece))]
+
+    def _last_place(self, piece: int) -> Point:
+        """Where that animal stands if all that are to come must stand together as close as can be."""
+        state, found = self.state, waiting(self.state, self.seat)
+        places = arrange([state.box.radii[one] for one in found], _stand(state, self.seat, state.edge_of(self.seat)))
+        assert places is not None, "no room was left"
+        return places[found.index(piece)]
 
     def _steps(self, radius: int) -> Iterator[int]:
         """Along the edge, and right beside each base that stands there."""
@@ -272,11 +294,24 @@ class DeployDecision(Decision):
         return self._refuse_narrow(piece, x, y)
 
     def _refuse_narrow(self, piece: int, x: int, y: int) -> str | None:
+        if self._is_row(piece, x, y) or self._is_room(piece, x, y):
+            return None
+        return _("That leaves no room for your other animals.")
+
+    def _is_row(self, piece: int, x: int, y: int) -> bool:
+        """Whether the others find room in a row with those that stand there, which is quickly seen."""
         state, radii = self.state, self.state.box.radii
         along = state.edge_of(self.seat).beside.depth(x, y)
         rest = [2 * radii[one] for one in waiting(state, self.seat) if one != piece]
         taken = [*_taken(state, self.seat), (along - radii[piece], along + radii[piece])]
-        return None if has_room(rest, taken) else _("That leaves no room for your other animals.")
+        return has_room(rest, taken)
+
+    def _is_room(self, piece: int, x: int, y: int) -> bool:
+        """D65: whether the others find room in some arrangement."""
+        state, radii, edge = self.state, self.state.box.radii, self.state.edge_of(self.seat)
+        rest = [radii[one] for one in waiting(state, self.seat) if one != piece]
+        stands = [*_stand(state, self.seat, edge), Disc(_across(edge, x, y), edge.depth(x, y), radii[piece])]
+        return arrange(rest, stands) is not None
 
     def legal(self) -> list[str]:
         """The animals, with the bounds of the strip."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.dinowars.field import SIZE
-from game.dinowars.shapes import FAR, Outline, Point, affordable, entry_of_disc, may_meet, spans
+from game.dinowars.shapes import FAR, FINE, Outline, Point, affordable, entry_of_disc, may_meet, spans
 from game.dinowars.sines import ONE, direction
 
 CONTACT = 5
@@ -68,6 +68,7 @@ def is_clear(x: int, y: int, radius: int, bases: Sequence[Disc], solids: Sequenc
 class Way:
     """A base's straight way in one heading. A flyer passes over everything, but stops short of what it cannot end on.
 
+    D20: that is rough ground too, with its centre.
     The base's start must be free. D59: the first touch stops; a base that is in contact at the start stops only what
     would overlap it.
     """
@@ -178,13 +179,20 @@ class Way:
 
     def _is_free(self, x: int, y: int) -> bool:
         radius = self.body.radius
+        if self.flies and any(one.holds(x, y) for one in self.ground.rough):
+            return False
         return self.ground.holds(x, y, radius) and is_clear(x, y, radius, self._bases, self._solids)
 
     def _before(self, length: int) -> int:
-        """The next length to try where a flyer cannot end: the near side of a base. Rocks may have gaps in them."""
+        """The next length to try where a flyer cannot end: the near side of a base, or of the rough ground.
+
+        Rocks may have gaps in them.
+        """
         x, y = next(self._around(length))
         sides = [self._until(one) + 1 for one in self._bases if one.overlaps(x, y, self.body.radius)]
-        return min([length - 1, *sides])
+        rough = spans(self.ground.rough, self.body.x, self.body.y, self.way, length) if self.ground.rough else []
+        inside = [start // FINE for start, end in rough if end >= length * FINE]
+        return min([length - 1, *sides, *inside])
 
     def _around(self, length: int) -> Iterator[Point]:
         """The whole points around that length of the way, nearest first."""

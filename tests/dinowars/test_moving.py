@@ -303,3 +303,30 @@ def test_staying_after_a_break_is_no_move_and_no_charge() -> None:
 def test_an_animal_that_touches_nobody_breaks_from_nobody() -> None:
     match = scene(["rex plain 24 24"])
     assert "No enemy is in contact" in refused(match, "break rex")
+
+
+def test_a_flyer_does_not_end_in_rough_ground() -> None:
+    """D20: it stops short of a wood and of a swamp, with its centre, and flies on over them if it can."""
+    for land in (Land.WOOD, Land.SWAMP):
+        lands = [area(land, 20, 22, 28, 26)]
+        match = scene(["rex wing 24 20"], terrain=lands, dice=[1, 4])
+        (rolled,) = of_kind(play(match, "move rex 180"), MoveRolled)
+        assert rolled.far == 199
+        play(match, "go 1.99")
+        assert place_of(match, "rex") == (2_400, 2_199)
+        over = scene(["rex wing 24 20"], terrain=lands, dice=[3, 4])
+        play(over, "move rex 180", "go 7")
+        assert place_of(over, "rex") == (2_400, 2_700)
+        short = scene(["rex wing 24 20"], terrain=lands, dice=[3, 4])
+        play(short, "move rex 180", "go 5")
+        assert place_of(short, "rex") == (2_400, 2_199)
+
+
+def test_a_flyer_that_stands_in_rough_ground_may_stay_and_flies_out() -> None:
+    """D20: where it was pushed into it; it leaves whole, or not at all."""
+    match = scene(["rex wing 24 24"], terrain=[area(Land.WOOD, 20, 22, 28, 26)], dice=[1, 4, 1, 1])
+    play(match, "move rex 180", "go 5")
+    assert place_of(match, "rex") == (2_400, 2_900)
+    stays = scene(["rex wing 24 23.5"], terrain=[area(Land.WOOD, 20, 22, 28, 26)], dice=[1, 1])
+    (rolled,) = of_kind(play(stays, "move rex 180"), MoveRolled)
+    assert rolled.far == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +12,9 @@ from game.core.match import Match
 from game.dinowars.events import EdgeTaken, Marked, Named, ObjectivesRolled, RolledOff, Stood, TurnBegan, TwistsChosen
 from game.dinowars.field import MIDDLE, Land
 from game.dinowars.muster import has_room
+from game.dinowars.standing_room import arrange
 from game.dinowars.state import HERE, OFF, State
+from game.dinowars.ways import Disc
 from tests.dinowars.scenes import RULES, all_events, area, of_kind, play, refused, scene
 
 if TYPE_CHECKING:
@@ -157,14 +160,18 @@ def test_a_base_may_lie_at_every_rim_of_the_strip() -> None:
         play(match, "edge north", "deploy al 20 3 facing 180", f"deploy rex {place} facing 0")
 
 
-def test_room_is_left_for_the_animals_still_to_come() -> None:
-    """D65: eight of four inches fit beside each other, but not with gaps that are a little too small."""
-    giants = tuple(f"g{number} brachiosaurus 0 0" for number in range(8))
-    match = opening(5, 3, 3, 3, 6, 2, ours=giants, theirs=giants)
+def giants(*places: str) -> Match[State]:
+    """The first deployer has eight bases of four inches, and as many of them stand at these places as there are."""
+    ours = tuple(f"g{number} brachiosaurus 0 0" for number in range(8))
+    match = opening(5, 3, 3, 3, 6, 2, ours=ours, theirs=ours)
     play(match, "pick g0", "pick g0-2", "edge north")
-    for number, along in enumerate((5.9, 13.8, 21.7, 29.6)):
-        play(match, f"deploy g{number} {along} 3 facing 180")
-    assert "no room for your other animals" in refused(match, "deploy g4 37.5 3 facing 180")
+    for number, place in enumerate(places):
+        play(match, f"deploy g{number} {place} facing 180")
+    return match
+
+
+def deploy_all(match: Match[State]) -> None:
+    """The rest by the options, the last of them each time."""
     while match.decision is not None and match.decision.about == "deploy":
         options = match.decision.options()
         assert all(one in match.decision for one in options)
@@ -172,8 +179,46 @@ def test_room_is_left_for_the_animals_still_to_come() -> None:
     assert sum(match.state.fates[piece] == HERE for piece in range(16)) == 16
 
 
+def test_room_is_left_for_the_animals_still_to_come() -> None:
+    """D65: three inches between bases in the middle of the strip are too few for one of four, at any depth."""
+    match = giants("5 3", "12 3", "19 3", "26 3", "33 3")
+    assert "no room for your other animals" in refused(match, "deploy g5 40 3 facing 180")
+    deploy_all(match)
+
+
+def test_no_place_is_refused_where_the_others_find_room_beside_and_behind() -> None:
+    """D65, D7: in gaps of 3.9 inches none fits in a row, but a base at the rim of the strip fits in between."""
+    match = giants("5.9 3", "13.8 3", "21.7 3", "29.6 3", "37.5 3")
+    play(match, "deploy g5 44 3 facing 180")
+    options = match.decision.options()  # type: ignore[union-attr]
+    assert options, "there is a place for the next one"
+    deploy_all(match)
+    match = giants("5.9 3", "13.8 3", "21.7 3", "29.6 3", "37.5 3", "44 3")
+    play(match, "deploy g6 9.85 2 facing 180", "deploy g7 17.75 4 facing 180")
+
+
+def test_bases_are_arranged_by_a_search_that_agrees_with_a_grid() -> None:
+    """D65: whatever bases in places of a grain of a quarter inch leave room for, they are arranged beside."""
+    chance = random.Random(4)
+    found = 0
+    for _table in range(40):
+        taken = [Disc(chance.randrange(200, 4_600, 50), chance.randrange(200, 401, 50), 200) for _one in range(18)]
+        grid = [
+            (x, y)
+            for x in range(150, 4_651, 25)
+            for y in range(150, 451, 25)
+            if not any(one.overlaps(x, y, 150) for one in taken)
+        ]
+        places = arrange([150], taken)
+        assert places is not None or not grid
+        if places is not None:
+            found += 1
+            assert not any(one.overlaps(*places[0], 150) for one in taken)
+    assert 5 < found < 40
+
+
 def test_bases_fit_into_gaps_if_any_order_of_them_does() -> None:
-    """D65: 400 and 300 fit into gaps of 700 and 400 together with 400, whichever is tried first."""
+    """400 and 300 fit into gaps of 700 and 400 together with 400, whichever is tried first."""
     assert has_room([400, 300, 400], [(700, 4_400)])
     assert not has_room([400, 300, 401], [(700, 4_400)])
     assert has_room([], [(0, 4_800)])

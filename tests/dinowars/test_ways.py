@@ -107,14 +107,16 @@ def test_woods_that_overlap_cost_double_once() -> None:
 
 
 def test_a_flyer_passes_over_everything_and_stops_short_of_what_it_cannot_end_on() -> None:
-    """D20: rough ground costs it nothing; on a rock or another base it does not end."""
+    """D20: rough ground costs it nothing; on a rock, another base or rough ground it does not end."""
     table = ground_with(
-        Disc(2400, 2000, 100), solids=(box(2000, 1000, 2800, 1500),), rough=(box(2000, 1500, 2800, 1800),)
+        Disc(2400, 2000, 100), solids=(box(2000, 1000, 2800, 1500),), rough=(box(2000, 1600, 2800, 1800),)
     )
     way = Way(table, Disc(2400, 2400, 50), NORTH, flies=True)
     assert way.far(1_600) == 1_600
     assert way.end(1_600) == (2400, 800)
     assert way.end(1_300) == (2400, 1550)
+    assert way.end(799) == (2400, 1800), "short of the wood, in which its centre would lie"
+    assert way.end(600) == (2400, 1800), "its rim is no wood"
     assert way.end(400) == (2400, 2150)
     assert way.end(550) == (2400, 1850)
 

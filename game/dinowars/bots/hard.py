@@ -3,7 +3,7 @@
 from game.dinowars.bots.planning import Width
 from game.dinowars.bots.thinking import Mind, Planner
 
-MIND = Mind(Width(refined=8, wide=True, ahead=3), nodes=3_000)
+MIND = Mind(Width(refined=8, wide=True, ahead=3), nodes=700)
 
 
 class Hard(Planner):

@@ -1,10 +1,9 @@
 """What an attack is worth: the exact chances of its dice, and the points of the animal that it strikes."""
 
-from collections import Counter
 from functools import cache
-from itertools import product
 
 from game.dinowars.combat import defence_halves, dice_for, modifiers
+from game.dinowars.odds import margins
 from game.dinowars.state import State
 
 KNOCKED, DOWNED = 0.12, 0.35
@@ -14,11 +13,8 @@ KNOCKED, DOWNED = 0.12, 0.35
 @cache
 def chances(attack: int, against: int) -> tuple[float, float, float]:
     """With so many dice on either side, how likely a win by one, by two, by three or more is."""
-    found: Counter[int] = Counter()
-    for dice in product(range(1, 7), repeat=attack + against):
-        found[min(3, max(dice[:attack]) - max(dice[attack:]))] += 1
-    total = 6 ** (attack + against)
-    return found[1] / total, found[2] / total, found[3] / total
+    _none, one, two, three = margins(attack, against)
+    return float(one), float(two), float(three)
 
 
 def strike_chances(state: State, attacker: int, defender: int, *, charging: bool, fierce: bool) -> tuple[float, ...]:

@@ -14,6 +14,8 @@ from game.dinowars.ways import CONTACT
 
 SOON = 0.85
 """Part of a point that is about to be scored."""
+LEAVING, LOST = 0.75, 50.0
+"""Part of a point for an escape, and what each point of the runner's cost takes away from it."""
 INVADERS = 1.3
 """Moves of several animals for one end count so much more than their mean."""
 DOOMED = 0.35
@@ -81,13 +83,14 @@ def young(state: State, book: Book, seat: int, mine: Sequence[int]) -> float:
     return SOON * near(to_point(state, book, mine, (state.xs[baby], state.ys[baby]), MARKER + CONTACT))
 
 
-def escape(state: State, book: Book, seat: int) -> float:
-    """The cheapest animal on its way out."""
+def escape(state: State, book: Book, seat: int, point: float) -> float:
+    """The cheapest animal on its way out, where it fights no more; in hundredths, of a point worth so many."""
     runner = state.runners[seat]
     if runner == NONE or state.fates[runner] != HERE:
         return 0.0
     away = state.edge_of(1 - seat).depth(state.xs[runner], state.ys[runner])
-    return SOON * near(0.3 + away / (PACE * book.speeds[runner]) + state.down[runner])
+    left = LEAVING * point - LOST * book.box.costs[runner]
+    return max(0.0, left) * near(0.3 + away / (PACE * book.speeds[runner]) + state.down[runner])
 
 
 def watched(state: State, seat: int, x: int, y: int) -> bool:

@@ -15,7 +15,7 @@ from game.dinowars.harm import can_score
 from game.dinowars.judge import GOAL
 from game.dinowars.kinds import INCH
 from game.dinowars.objectives import half
-from game.dinowars.state import ACT, DEAD, HERE, NONE, State
+from game.dinowars.state import ACT, DEAD, GONE, HERE, NONE, State
 
 TERMS = (
     "points", "army", "ferocity", "feeding", "infiltration", "destruction", "eggs", "escape", "young", "domination",
@@ -26,7 +26,9 @@ what the Gargantuan and the lava may take; what the own next fights promise, and
 SCORES = (0.0, 1800.0, 4000.0, 10_000.0)
 """What so many points are worth."""
 COST = 100.0
-FEW = (-6000.0, -1500.0, -400.0)
+HOME = 50.0
+"""What is left of a point of cost that has escaped: it fights no more, but counts at the end."""
+FEW = (-6000.0, -600.0, -200.0)
 """What it costs to have no animal left in play, one, or two."""
 LAID = 150.0
 """A downed animal costs an action."""
@@ -129,6 +131,7 @@ class Appraiser:
         """The first nine terms of one side."""
         box, book, point = state.box, self.book, self._points[seat]
         army = COST * sum([box.costs[piece] for piece in mine]) - LAID * sum([state.down[piece] for piece in mine])
+        army += HOME * sum([box.costs[piece] for piece in box.armies[seat] if state.fates[piece] == GONE])
         pool, open_to = state.pools[seat], self._open[seat]
         if len(mine) < len(FEW):
             army += FEW[len(mine)]
@@ -140,7 +143,7 @@ class Appraiser:
             point * quests.infiltration(state, book, seat, mine) if "infiltration" in open_to else 0.0,
             point * quests.destruction(state, seat) if "destruction" in open_to else 0.0,
             point * quests.eggs(state, book, seat, mine) if "eggs" in open_to else 0.0,
-            point * quests.escape(state, book, seat) if "escape" in open_to else 0.0,
+            quests.escape(state, book, seat, point) if "escape" in open_to else 0.0,
             point * quests.young(state, book, seat, mine) if "young" in open_to else 0.0,
         )
 
