@@ -1,7 +1,7 @@
 """How hard the campaigns of Moogh are: `python3 tests/campaigns.py [--level normal] [--runs 200] [--seed 1]`.
 
 A tribe of bots plays a campaign alone, so many times. It prints how the courses ended, and as rows of a table how
-often each hunt was tried and lost, by attempts. After each course standard error says where it stands. Not a test.
+often each hunt was tried and lost, by attempts. Broken off with Ctrl+C it tells what was walked. Not a test.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -56,16 +57,15 @@ def main() -> None:
     given = parser.parse_args()
     tale = game.scenarios()[given.campaign].with_options({"mode": given.mode})
     count = Count()
-    for seed in range(given.seed, given.seed + given.runs):
-        match = Match(game.rules, game.rules.set_up(tale, given.seats, setting_up(seed)), Dice(seed))
-        bot = game.bot(given.level, seed)
-        while match.decision is not None:
-            match.submit(bot.choose(match))
-        count.add(match)
-        count.wins[match.state.wins] += 1
-        lost = ", ".join(f"{name} {number}" for name, number in count.lost.items() if number)
-        wins = dict(sorted(count.wins.items()))
-        sys.stderr.write(f"{seed}: {dict(count.endings)}, hunts won {wins}, {count.tries.total()} tried, lost {lost}\n")
+    with suppress(KeyboardInterrupt):  # what was walked until then is told
+        for seed in range(given.seed, given.seed + given.runs):
+            match = Match(game.rules, game.rules.set_up(tale, given.seats, setting_up(seed)), Dice(seed))
+            bot = game.bot(given.level, seed)
+            while match.decision is not None:
+                match.submit(bot.choose(match))
+            count.add(match)
+            count.wins[match.state.wins] += 1
+            sys.stderr.write(f"{seed}: {dict(count.endings)}, hunts won {dict(sorted(count.wins.items()))}\n")
     for line in told(count, [one.name for one in tale.stops]):
         sys.stdout.write(line + "\n")
 

@@ -25,8 +25,9 @@ def tell(file: Path, line: Mapping[str, Any]) -> None:
 
 
 def tell_screen(name: str, controls: Controls, mapping: Geometry) -> None:
-    """Tells, if it is wanted, which screen is open and where its controls are."""
+    """Tells, if it is wanted, which screen is open, where its controls are and which has the focus."""
     file = told_file()
     if file is not None:
         places = {one.name: [round(at) for at in mapping.to_mouse(*one.rect.center)] for one in controls.reachable}
-        tell(file, {"screen": name, "controls": places})
+        focus = controls.focus.name if controls.focus else ""
+        tell(file, {"screen": name, "controls": places, "focus": focus})
