@@ -34,6 +34,19 @@ class Kept:
     damaged: str = ""
     before: MatchFile | None = None
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it can be read and has not ended. `turn` counts its answers from 1, and is 0 at the end."""
+        return self.file is not None and self.file.saved is not None and self.file.saved.turn > 0
+
+    @property
+    def moment(self) -> float:
+        """When it was written last, in seconds since 1970; 0 if that is not known."""
+        try:
+            return datetime.fromisoformat(self.when).timestamp()
+        except ValueError:
+            return 0.0
+
 
 class CampaignShelf:
     """The player's campaigns. The first folder is the usual one, the others are used when it cannot be written."""
@@ -54,7 +67,7 @@ class CampaignShelf:
                 folder.mkdir(parents=True, exist_ok=True)
                 made = folder / free_stem(name, [one.name for one in folder.iterdir()])
                 made.mkdir()
-                write(made, replace(file, saved=Saved(name)))
+                write(made, replace(file, saved=Saved(name, turn=1)))
             except OSError as error:
                 failed = failed or error
             else:

@@ -90,7 +90,8 @@ class CampaignScreen(Screen):
             case "lost":
                 yield from self._lost()
             case _:
-                yield self._button("over", _("To the campaigns"), self.back, "icon-check")
+                read = partial(campaign_ways.chronicle, self.house, self.course)
+                yield self._button("over", _("Read the chronicle"), lambda: Push(read()), "icon-bone")
 
     def _button(self, name: str, words: str, act: Act, icon: str, kind: Kind = Kind.PRIMARY) -> Button:
         return Button(name, FOOT, words, act, kind=kind, icon=icon)

@@ -33,8 +33,10 @@ class Chronicle(Screen):
         for chapter in chronicle(self.course.match):
             rows += [chapter.title.upper(), *chapter.lines, ""]
         keep, back = row(FOOT, 2, 24)
+        page = ListBox("chronicle", PAGE, rows, selectable=False)
+        page.set_rows(rows, -1)  # what has happened last is read first
         self.controls.add(
-            ListBox("chronicle", PAGE, rows, selectable=False),
+            page,
             Button("keep", keep, _("Keep it as a file"), self._keep, kind=Kind.GOOD, icon="icon-bone"),
             Button("back", back, _("Back"), Pop, kind=Kind.DARK),
         )

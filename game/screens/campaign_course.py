@@ -124,7 +124,8 @@ class Course:
 
     def _keep(self) -> None:
         done = self._last = Event()
-        saved = replace(self.start.saved, turn=len(self.match.log)) if self.start.saved else None
+        turn = len(self.match.log) + 1 if self.about else 0
+        saved = replace(self.start.saved, turn=turn) if self.start.saved else None
         self._waiting.put((replace(record(self.start, self.match), saved=saved), done))
 
     def _write(self) -> None:

@@ -67,7 +67,7 @@ def brings(state: State, stop: Stop) -> Iterator[str]:
         text = several("And {number} item is found.", "And one of {number} items that are found.", stop.won.items)
         won = f"{won} {text.format(number=stop.won.items)}"
     yield won
-    yield _("If you lose: another try costs {cost} of {store}. Leaving it behind: {change:+d}.").format(
+    yield _("Another try after a loss costs {cost} of {store}; leaving it behind: {change:+d}.").format(
         cost=stop.again.cost, store=store, change=stop.lost.stores
     )
 

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from game.content.faults import ContentError
 from game.core.words import _
 from game.screens import ways
 from game.screens.house import House
 from game.ui.scenes import Scene
-from game.ui.transitions import Transition
+from game.ui.transitions import Push, Transition
 
 if TYPE_CHECKING:
+    from game.content.campaigns import Kept
     from game.moogh.campaign.state import State
     from game.screens.campaign_course import Course
 
@@ -24,6 +26,21 @@ def campaigns(house: House) -> Scene:
 def home(house: House) -> Transition:
     """Leaves everything for the list, with the title beneath it."""
     return ways.home(house, campaigns(house))
+
+
+def resumed(house: House, entry: "Kept") -> Transition:
+    """On with that campaign, or a word on why it cannot be."""
+    from game.screens.campaign_course import Course  # noqa: PLC0415
+
+    assert entry.file is not None, "one that can be read"
+    try:
+        course = Course(entry.folder, entry.file)
+    except ContentError as error:
+        return Push(ways.told(_("This campaign cannot be read"), error.faults[0].reason))
+    if not course.mine:
+        course.close()
+        return Push(ways.told(entry.name, _("{name} is being played in another window.").format(name=entry.name)))
+    return ways.home(house, trail(house, course))
 
 
 def new(house: House) -> Scene:

@@ -4,9 +4,10 @@ from typing import Final
 
 from pygame import FRect
 
+from game.content.campaigns import Kept
 from game.content.recovery import Recovered
 from game.core.words import _
-from game.screens import ways
+from game.screens import campaign_ways, ways
 from game.screens.boxes import BOXES, GameBox
 from game.screens.house import House
 from game.screens.listed import players
@@ -36,6 +37,7 @@ class Title(Screen):
         self.toast.centre = (960, 520)
         self._unfinished: list[Recovered] = []
         self._next: Recovered | None = None
+        self._campaign: Kept | None = None
 
     def enter(self, app: App) -> None:
         if self._then is None:
@@ -50,6 +52,7 @@ class Title(Screen):
     def build(self) -> None:
         self._unfinished = self.house.unfinished()
         self._next = next((one for one in self._unfinished if not self.house.is_foreign(one.match)), None)
+        self._campaign = self._latest_campaign()
         self.app.sounds.music(None)
         for number, printed in enumerate(BOXES):
             corner = (BOX_X + BOX_STEP * number, BOX_Y)
@@ -91,7 +94,9 @@ class Title(Screen):
             )
             for number, (name, words, act, kind, icon) in enumerate(entries)
         ]
-        if self._next is not None:
+        if self._campaign is not None:
+            buttons[0].tip = _("Moogh, the campaign {name}").format(name=self._campaign.name)
+        elif self._next is not None:
             buttons[0].tip = _told(self._next)
         elif self._unfinished:
             text = _("The match that waits cannot be played on. {reason}")
@@ -103,7 +108,16 @@ class Title(Screen):
     def _to_lobby(self, game: str) -> Transition:
         return Push(ways.lobby(self.house, game))
 
+    def _latest_campaign(self) -> Kept | None:
+        """The campaign that was played last, if it goes on and no match was left since."""
+        found = next((one for one in self.house.campaigns.list() if one.goes_on), None)
+        if found is None or (self._next is not None and self._next.when > found.moment):
+            return None
+        return found
+
     def _continue(self) -> Transition | None:
+        if self._campaign is not None:
+            return campaign_ways.resumed(self.house, self._campaign)
         found = self._next
         if found is None:
             return None

@@ -23,6 +23,7 @@ from game.screens.campaign_list import CampaignList
 from game.screens.campaign_new import NewCampaign
 from game.screens.campaign_party import Equip, Party
 from game.screens.house import House
+from game.screens.title import Title
 from game.ui import layout
 from game.ui.focus import nearest
 from game.ui.intents import (
@@ -426,7 +427,12 @@ def test_before_a_road_is_chosen_the_screen_says_what_it_brings(driver: Driver) 
     go(driver, "campaign, fork")
     screen = driver.top(CampaignScreen)
     told = screen.describe()
-    for words in ("Two Shadows", "Kill: Smilodon 1, Smilodon 2.", "If you win: Dried meat +1.", "another try costs 2"):
+    for words in (
+        "Two Shadows",
+        "Kill: Smilodon 1, Smilodon 2.",
+        "If you win: Dried meat +1.",
+        "Another try after a loss costs 2",
+    ):
         assert words in told, words
     driver.press("stop the-cry")
     assert "to the marked place, alive" in screen.describe()
@@ -493,5 +499,21 @@ def test_the_chronicle_ends_with_the_ending(driver: Driver) -> None:
     driver.press("chronicle")
     assert driver.top(Chronicle).controls["chronicle"].rows[-3:-1]  # type: ignore[attr-defined]
     driver.tell(Cancel())
-    driver.press("over")
+    driver.press("leave table")
     driver.top(CampaignList)
+    driver.show(ways.title(driver.house))
+    assert not driver.top(Title).controls["continue"].enabled, "it is over"
+
+
+def test_the_title_goes_on_with_what_was_played_last(driver: Driver) -> None:
+    course = begun(driver.house, FOUR)
+    course.close()
+    driver.show(ways.title(driver.house))
+    assert driver.top(Title).controls["continue"].hint == "Moogh, the campaign A walk in winter"
+    driver.press("continue")
+    screen = driver.top(CampaignScreen)
+    assert screen.course.about == "hunt"
+    driver.show(ways.title(driver.house))
+    driver.press("continue")
+    assert "another window" in driver.top(Dialog).words
+    screen.course.close()
