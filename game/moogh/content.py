@@ -5,6 +5,7 @@ from pathlib import Path
 
 from game.content.check import Check
 from game.content.faults import Fault
+from game.content.lesson_faults import faults_of
 from game.content.models import validate
 from game.content.paths import data_dir
 from game.content.setups import read_set_ups
@@ -14,7 +15,9 @@ from game.moogh import hunts, maps, unpacking
 from game.moogh.campaign import reading as telling
 from game.moogh.campaign.tale import Tale
 from game.moogh.forms import CampaignForm
+from game.moogh.lessons import tongue
 from game.moogh.pieces import Pieces
+from game.moogh.rules import Moogh
 from game.moogh.scenario import Campaign, Scenario
 from game.moogh.unpacking import refuse, twice, unknown
 
@@ -75,6 +78,15 @@ def _tale_of(path: Path) -> object:
     return telling.tale(path, unpacking.pieces(place), scenarios.__wrapped__(place))
 
 
+def _lesson_of(path: Path) -> list[Fault]:
+    """What is wrong with the lesson, in the hunt that it names."""
+
+    def set_up(name: str) -> Scenario:
+        return hunts.scenario(path.parent / "scenarios" / f"{name}.yaml", unpacking.pieces(path.parent))
+
+    return faults_of(path, set_up, Moogh(), tongue)
+
+
 def _project_of(path: Path) -> list[Fault]:
     """What is wrong with the Tiled project: it must know each class of object that a board has."""
     return project_faults(path, maps.CLASSES)
@@ -91,6 +103,7 @@ CHECKS = (
     Check("moogh/table.yaml", "the table", _box_of),
     Check("moogh/campaign.yaml", "the competitive campaign", _campaign_of),
     Check("moogh/campaigns/*.yaml", "a campaign with a story", _tale_of),
+    Check("moogh/tutorial.yaml", "the lesson of Moogh", _lesson_of),
     Check("moogh/scenarios/*.yaml", "a hunt", _scenario_of),
     Check("moogh/template/*.yaml", "the template of a hunt", _scenario_of),
     Check("moogh/maps/*.tmx", "the board of a hunt", maps.check),

@@ -65,7 +65,13 @@ class Course:
         if not self.step.set:
             return False
         fresh: Match[Any] = resume(self.file())
-        if fresh.state == self.match.state:
+        if (fresh.state, _asked(fresh)) == (self.match.state, _asked(self.match)):
             return False
         self.match = fresh
         return True
+
+
+def _asked(match: "Match[Any]") -> tuple[int, str] | None:
+    """Who is asked about what: in the middle of a step the state alone does not tell."""
+    decision = match.decision
+    return None if decision is None else (decision.seat, decision.about)

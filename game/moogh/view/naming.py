@@ -8,7 +8,7 @@ from pygame import FRect
 from game.moogh.land import SPOT_NAMES
 from game.moogh.state import State
 from game.moogh.view import layout
-from game.moogh.view.places import BeastSpot, CardSpot, CellSpot, DossierSpot, HuntSpot, PersonSpot
+from game.moogh.view.places import AheadSpot, BeastSpot, CardSpot, CellSpot, DossierSpot, HuntSpot, PersonSpot
 from game.ui.tray import SMALL, ButtonSpot
 
 AREAS: Final = {"dice": layout.DICE, "status": layout.STATUS, "order": layout.ORDER, "board": layout.BOARD}
@@ -37,5 +37,5 @@ def spot_of(table: State, name: str) -> Hashable | None:
     if who in people:
         return CardSpot(people.index(who)) if word == "card" else PersonSpot(people.index(who))
     if who in beasts:
-        return DossierSpot(beasts.index(who)) if word == "sheet" else BeastSpot(beasts.index(who))
+        return {"sheet": DossierSpot, "ahead": AheadSpot}.get(word, BeastSpot)(beasts.index(who))
     return None
