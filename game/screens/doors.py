@@ -65,7 +65,7 @@ def _moogh() -> Door:
     from game.moogh.view.naming import area_of  # noqa: PLC0415
     from game.moogh.view.telling import words  # noqa: PLC0415
 
-    return Door(open_view, area_of, CAPTIONS, *_open(describe, words), preview, ways, slip=40.0)
+    return Door(open_view, area_of, CAPTIONS, *_open(describe, words), preview, ways, slip=866.0)
 
 
 def _cazadores() -> Door:

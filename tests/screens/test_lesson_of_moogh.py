@@ -100,7 +100,7 @@ def test_whoever_ends_the_turn_too_early_begins_the_step_again(driver: Driver) -
         ("waits: stab", "waits: stabb", 'there is no "stabb"'),
         ("at: e8", "at: e18", 'there is no "e18"'),
         ("way: [stab moogh]", "way: [stab oku]", "this way is barred"),
-        ("tells: [acted, strode]", "tells: [acted, stride]", 'there is no event "stride"'),
+        ("cast, injured]", "cast, injuries]", 'there is no event "injuries"'),
         ("way: [reroll]", "way: [keep]", "does not lead to its goal"),
         ("urga: {at: d8", "urga: {at: z8", "urga cannot be there"),
         ("scenario: first-blood", "scenario: frist-blood", 'no scenario "frist-blood"'),
