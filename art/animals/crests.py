@@ -1,7 +1,7 @@
 """Hunters with a sail, horns or a crest."""
 
 from art.animals.rig import Animal, Pigments, arm, bars, spots, strider, strider_claws, teeth, thorns
-from art.kit.geometry import blob, ellipse, fillet, poly, tube, union
+from art.kit.geometry import Shape, blob, ellipse, fillet, points, poly, tube, union
 
 SPINOSAURUS = Pigments("#3E6E74", "#24474C", "#D8C690", "#16333A", "#C4582E")
 CARNOTAURUS = Pigments("#4A6690", "#2C3F5E", "#D9C9A0", "#1C2A44", "#E2A23C")
@@ -16,19 +16,6 @@ def spinosaurus() -> Animal:
     mouth = poly("66,-78.2 84,-77.6 106,-76.4 101,-69 84,-70.8 74,-73")
     body = fillet(union(spine, head, jaw), 1.5).difference(mouth.buffer(-0.2))
     sail = blob("-62,-54 -52,-78 -36,-102 -14,-116 6,-113 20,-98 28,-74 10,-64 -24,-60", 10)
-    rays = union(
-        *[
-            tube([(a, b, 1.2), (c, d, 0.5)])
-            for a, b, c, d in (
-                (-46, -58, -46, -84),
-                (-34, -60, -31, -101),
-                (-22, -62, -16, -110),
-                (-9, -64, 0, -110),
-                (4, -66, 12, -101),
-                (15, -68, 21, -86),
-            )
-        ]
-    )
     low = bars("-92,-44,4.6 -78,-46,7 -64,-48.5,9 -50,-51,11 30,-65,11 38,-76,9", fat=2, drop=0.2)
     return Animal(
         SPINOSAURUS,
@@ -56,8 +43,17 @@ def spinosaurus() -> Animal:
             teeth("74,-72.4", 7, (4.2, 0.5), "0,0 2.2,0.2 1.3,-3.6"),
         ),
         claws=union(strider_claws(-12, 0.88), strider_claws(10, 0.86, 6)),
-        lines=union(rays.intersection(sail).difference(body), ellipse(84, -83.6, 1.2, 0.7)),
+        lines=union(_rays().intersection(sail).difference(body), ellipse(84, -83.6, 1.2, 0.7)),
     )
+
+
+def _rays() -> Shape:
+    """The spines that hold the sail."""
+    feet_and_tips = (
+        points("-46,-58 -34,-60 -22,-62 -9,-64 4,-66 15,-68"),
+        points("-46,-84 -31,-101 -16,-110 0,-110 12,-101 21,-86"),
+    )
+    return union(*[tube([(*foot, 1.2), (*tip, 0.5)]) for foot, tip in zip(*feet_and_tips, strict=True)])
 
 
 def carnotaurus() -> Animal:
@@ -98,6 +94,28 @@ def carnotaurus() -> Animal:
     )
 
 
+CERATOSAURUS_BACK = (
+    "-90,-25,7 -78,-28,9 -66,-33,11 -54,-39,13 -42,-45,14.6 -30,-50,16 -18,-55,17 -6,-60,17 6,-63,17 "
+    "18,-69,15.4 28,-77,13 37,-88,11"
+)
+
+
+CERATOSAURUS_KNOBS = [
+    (-92, -29),
+    (-80, -33),
+    (-68, -39),
+    (-56, -46),
+    (-44, -54),
+    (-32, -61),
+    (-19, -67),
+    (-6, -72),
+    (7, -76),
+    (19, -82),
+    (29, -91),
+    (37, -101),
+]
+
+
 def ceratosaurus() -> Animal:
     """Horn on the nose, knobs along the back; it holds its head high, its heavy tail low."""
     spine = tube(
@@ -108,27 +126,7 @@ def ceratosaurus() -> Animal:
     head = blob("42,-112 50,-117 60,-116 72,-110 84,-105 93,-99 95,-94 90,-90.5 78,-91.4 66,-92 54,-93 44,-97")
     jaw = blob("50,-93 62,-90.6 76,-88.6 88,-86.4 89,-83.4 82,-82 66,-83.4 52,-87")
     body = fillet(union(spine, head, jaw), 1.6)
-    knobs = [
-        (-92, -29),
-        (-80, -33),
-        (-68, -39),
-        (-56, -46),
-        (-44, -54),
-        (-32, -61),
-        (-19, -67),
-        (-6, -72),
-        (7, -76),
-        (19, -82),
-        (29, -91),
-        (37, -101),
-    ]
-    stripes = bars(
-        "-90,-25,7 -78,-28,9 -66,-33,11 -54,-39,13 -42,-45,14.6 -30,-50,16 -18,-55,17 -6,-60,17 6,-63,17 "
-        "18,-69,15.4 28,-77,13 37,-88,11",
-        fat=2.8,
-        lean=4,
-        drop=0.2,
-    )
+    stripes = bars(CERATOSAURUS_BACK, fat=2.8, lean=4, drop=0.2)
     return Animal(
         CERATOSAURUS,
         body,
@@ -137,7 +135,7 @@ def ceratosaurus() -> Animal:
             strider(8, 0.9, 0.92, 8),
             arm("34,-72,3.8 44,-62,2.8 52,-62,2", "52,-62,1.5 58,-60,0.5", "52,-62,1.5 58,-64,0.5"),
         ),
-        back=thorns(knobs, "-4.4,4 -4.2,-5 0,-6.4 4.6,3"),
+        back=thorns(CERATOSAURUS_KNOBS, "-4.4,4 -4.2,-5 0,-6.4 4.6,3"),
         belly=tube("-60,-29,3 -34,-37,5 -8,-44,6 14,-50,6 32,-62,5 46,-80,5 60,-85,3 80,-83,2").intersection(body),
         mark=stripes.intersection(body),
         near=union(
@@ -151,6 +149,12 @@ def ceratosaurus() -> Animal:
     )
 
 
+DILOPHOSAURUS_BACK = (
+    "-78,-67,4.4 -66,-61,6 -54,-57,7.6 -42,-55,9.4 -30,-54,11 -18,-54,12 -6,-54,12.6 6,-55,12.6 18,-60,11 "
+    "29,-67,9 36,-78,7.4 40,-90,6.4"
+)
+
+
 def dilophosaurus() -> Animal:
     """Slender, its neck a snake's, two plates of bone over the brow."""
     spine = tube(
@@ -162,14 +166,7 @@ def dilophosaurus() -> Animal:
     jaw = blob("52,-96 64,-92 76,-88.4 84,-86.6 85,-84.6 78,-84.4 64,-88 52,-92")
     mouth = poly("63,-95 75,-94.6 87,-94.4 82,-87 72,-89.6")
     body = fillet(union(spine, head, jaw), 1.3).difference(mouth.buffer(-0.2))
-    stripes = bars(
-        "-78,-67,4.4 -66,-61,6 -54,-57,7.6 -42,-55,9.4 -30,-54,11 -18,-54,12 -6,-54,12.6 6,-55,12.6 18,-60,11 "
-        "29,-67,9 36,-78,7.4 40,-90,6.4",
-        fat=1.8,
-        lean=2,
-        drop=0.3,
-    )
-    crests = union(blob("46,-109 46,-120 53,-130 64,-129 72,-119 78,-105 66,-107 56,-111", 8))
+    stripes = bars(DILOPHOSAURUS_BACK, fat=1.8, lean=2, drop=0.3)
     return Animal(
         DILOPHOSAURUS,
         body,
@@ -193,7 +190,7 @@ def dilophosaurus() -> Animal:
                 "43,-43,1.3 48,-37,0.5",
             ),
         ),
-        accent=crests,
+        accent=blob("46,-109 46,-120 53,-130 64,-129 72,-119 78,-105 66,-107 56,-111", 8),
         accent_mark=fillet(blob("51,-112 52,-120 57,-125 63,-123 68,-116 70,-109 62,-110", 8), 0.3),
         bone=union(
             teeth("64,-95.2", 6, (3.6, 0.1), "0,0 2.2,0 1.4,3.4"),

@@ -154,6 +154,26 @@ def allosaurus() -> Animal:
     )
 
 
+GARGANTUAN_RIDGE = (
+    (-92, -20, 9, -34),
+    (-78, -26, 12, -34),
+    (-64, -34, 16, -36),
+    (-51, -50, 21, -40),
+    (-42, -66, 25, -44),
+    (-32, -84, 28, -48),
+    (-20, -103, 27, -52),
+    (-5, -120, 23, -56),
+    (8, -134, 18, -58),
+    (22, -147, 13, -50),
+)
+
+
+GARGANTUAN_SPOTS = (
+    "-66,-24,4.4 -50,-34,5.4 -36,-50,6 -24,-68,6.4 -10,-86,6.4 2,-104,6 14,-120,5 -40,-36,4 -22,-50,4.6 "
+    "-6,-66,5 8,-86,5 -78,-17,3.4 25,-136,4"
+)
+
+
 def gargantuan() -> Animal:
     """What comes when all else is eaten: upright, thorns from nose to tail, scars over old scars."""
     spine = tube(
@@ -166,11 +186,7 @@ def gargantuan() -> Animal:
     jaw = blob("34,-136 48,-130 62,-122 76,-116 84,-112 86,-107 79,-105.5 64,-109 46,-117 32,-126")
     mouth = poly("50,-133 64,-135 80,-135.6 92,-134 83,-112.4 70,-119 58,-126")
     body = fillet(union(spine, head, jaw), 2).difference(mouth.buffer(-0.2))
-    ridge = (
-        (-92, -20, 9, -34), (-78, -26, 12, -34), (-64, -34, 16, -36), (-51, -50, 21, -40), (-42, -66, 25, -44),
-        (-32, -84, 28, -48), (-20, -103, 27, -52), (-5, -120, 23, -56), (8, -134, 18, -58), (22, -147, 13, -50),
-    )  # fmt: skip
-    thorn = [_blade(*one) for one in ridge]
+    thorn = [_blade(*one) for one in GARGANTUAN_RIDGE]
     return Animal(
         GARGANTUAN,
         body,
@@ -182,10 +198,7 @@ def gargantuan() -> Animal:
         back=union(*thorn),
         mouth=mouth,
         belly=tube("-60,-14,4 -34,-26,8 -8,-46,11 14,-68,11 30,-92,9 40,-114,7 58,-115,4 74,-109,3").intersection(body),
-        mark=spots(
-            "-66,-24,4.4 -50,-34,5.4 -36,-50,6 -24,-68,6.4 -10,-86,6.4 2,-104,6 14,-120,5 -40,-36,4 -22,-50,4.6 "
-            "-6,-66,5 8,-86,5 -78,-17,3.4 25,-136,4"
-        ),
+        mark=spots(GARGANTUAN_SPOTS),
         near=union(
             strider(-12, 1.2, 1.2),
             arm(
