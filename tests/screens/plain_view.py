@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.core.bots import Advice
     from game.core.decision import Command, Decision
     from game.core.match import Entry, Match
+    from game.core.table import Event
     from game.ui.canvas import Canvas
     from game.ui.view import SeatInfo, Services
 
@@ -43,6 +44,9 @@ class PlainView:
     @property
     def busy(self) -> bool:
         return self._moving > 0
+
+    def begin(self, events: Sequence[Event]) -> None:
+        """Nothing is shown before the first question."""
 
     def resize(self, canvas: Canvas) -> None:
         self.canvas = canvas
