@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 SMALL = (1280, 720)
 SHEETS = 2
 """What can be asked for above a match: what an eruption would bring, and how the dice fell."""
-VOYAGE, HUNT = 60, 72
-"""So many answers of Fossil Hunters and of Moogh are given before places are pointed at."""
+VOYAGE, HUNT, SKIRMISH = 60, 72, 64
+"""So many answers of Fossil Hunters, Moogh and Dino-Wars are given before places are pointed at."""
 STEPS = 7
 """So many answers of a match are looked at."""
 OVER = (("pause", Menu()), ("log", Log()), ("describe", Describe()))
@@ -77,6 +77,7 @@ def tour(driver: Driver) -> Iterator[View]:
         yield from _match(driver, seats)
     yield from _voyages(driver)
     yield from _hunts(driver)
+    yield from _skirmishes(driver)
     yield from _afterwards(driver)
 
 
@@ -247,6 +248,25 @@ def _hunt(driver: Driver, name: str, seats: int) -> Iterator[View]:
     yield from _pointed(driver, name)
     for what, intent in OVER:
         yield from _laid_over(driver, f"{name}, {what}", intent)
+
+
+def _skirmishes(driver: Driver) -> Iterator[View]:
+    """Dino-Wars: its lobby, its rules, and a match of few and one of many animals with all that lies over them."""
+    yield from _set_up(driver, "dinowars", "skirmish, ")
+    for name, twist in (("short-hunt", "quake"), ("apocalypse", "lava")):
+        file = MatchFile("dinowars", (Seat("human"), Seat("human")), name, 4, options={"twist": twist})
+        driver.show(ways.table(driver.house, file))
+        play = driver.top(Play)
+        bot = play.sitting.game.bot("random", 3)
+        for step in range(SKIRMISH):
+            if step % 9 == 0:
+                driver.run(0.2)
+                yield seen(driver, f"{name}, step {step}: {play.sitting.match.decision.about}")  # type: ignore[union-attr]
+            play._give(bot.choose(play.sitting.match))
+            play.view.refresh()
+        yield from _pointed(driver, name)
+        for what, intent in OVER:
+            yield from _laid_over(driver, f"{name}, {what}", intent)
 
 
 def _pointed(driver: Driver, name: str) -> Iterator[View]:
