@@ -4,6 +4,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from game.core.words import _
+from game.dinowars.odds import attack_odds, fiercer
 from game.dinowars.shapes import Point
 from game.dinowars.state import NONE
 from game.dinowars.view import wording
@@ -22,6 +23,11 @@ ATTACK, MOVE, AHEAD, TURN, BREAK, STAND, PUSH = "attack", "move", "ahead", "turn
 
 def told(hand: "Ordering", spot: Spot) -> Message | None:
     """What choosing that place would bring."""
+    whom = _attacked(hand, spot)
+    if whom is not None:
+        plain = attack_odds(hand.state, hand.piece, whom, charging=False)
+        words = wording.odds(plain, fiercer(hand.state, hand.piece, whom, charging=False))
+        return Message(_("Attack {target}").format(target=wording.piece(hand.state.box, whom)), words)
     if hand.piece == NONE or not hand.ground or isinstance(spot, RowSpot):
         return None
     heading = hand.heading(spot, *hand.reach.start)
@@ -31,6 +37,15 @@ def told(hand: "Ordering", spot: Spot) -> Message | None:
     if hand.mode == TURN:
         return Message(who, _("Look {wind}.").format(wind=wording.wind(heading)))
     return Message(who, _way_words(hand, spot, heading))
+
+
+def _attacked(hand: "Ordering", spot: Spot) -> int | None:
+    """Whom the held animal would attack there; None if nobody."""
+    if isinstance(spot, RowSpot):
+        name = spot.name.removeprefix(f"{ATTACK} ")
+        return hand.state.box.numbers.get(name) if name != spot.name else None
+    fights = ATTACK in {row.name.partition(" ")[0] for row in hand.rows()}
+    return spot.piece if isinstance(spot, AnimalSpot) and fights and spot.piece in hand.enemies else None
 
 
 def _way_words(hand: "Ordering", spot: Spot, heading: int) -> str:

@@ -241,6 +241,14 @@ class Charging(Choosing):
             return self.state.box.numbers.get(spot.name.partition(" ")[2])
         return None
 
+    def told(self, spot: Spot) -> Message | None:
+        whom = self._whom(spot)
+        if whom is None:
+            return None
+        plain = attack_odds(self.state, self.piece, whom, charging=True)
+        words = wording.odds(plain, fiercer(self.state, self.piece, whom, charging=True))
+        return Message(_("Attack {target}").format(target=wording.piece(self.state.box, whom)), words)
+
     def buttons(self) -> tuple[Button, ...]:
         none = "" if self.state.pools[self.decision.seat] else _("There is no ferocity left.")
         tip = _("The same with a point of ferocity: one more for the attack.")

@@ -43,6 +43,7 @@ class Ordering(Choosing):
         """The heading that is held, and where it was chosen."""
         self.target = NONE
         self._reaches: dict[int, Reach] = {}
+        self._lit: tuple[object, frozenset[Spot]] | None = None
 
     # -- the animal -------------------------------------------------------------------------------------------------
     @property
@@ -135,6 +136,12 @@ class Ordering(Choosing):
 
     # -- choosing ---------------------------------------------------------------------------------------------------
     def lit(self) -> frozenset[Spot]:
+        key = (self._piece, self.mode, self.pinned, self.target)
+        if self._lit is None or self._lit[0] != key:
+            self._lit = key, self._choices()
+        return self._lit[1]
+
+    def _choices(self) -> frozenset[Spot]:
         found: set[Spot] = {AnimalSpot(one) for one in self._able if one != self._piece}
         found |= self.buttons_lit()
         if self._piece == NONE:

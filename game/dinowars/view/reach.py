@@ -1,19 +1,20 @@
 """How far an animal may come in each direction, and whom it could charge, before its dice have fallen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from typing import Final
 
 from game.dinowars.kinds import INCH
 from game.dinowars.odds import PIPS, approach, reach, sums
-from game.dinowars.shapes import Point
+from game.dinowars.odds import Reach as Reached
+from game.dinowars.shapes import FINE, Point
 from game.dinowars.sines import ROUND
-from game.dinowars.space import way
+from game.dinowars.space import gap, way
 from game.dinowars.state import State
-from game.dinowars.ways import Way
+from game.dinowars.ways import CONTACT, Way
 
-STEPS: Final = 72
+STEPS: Final = 60
 """Directions of an outline."""
 
 
@@ -23,6 +24,8 @@ class Reach:
 
     state: State
     piece: int
+    _ahead: dict[int, Way] = field(default_factory=dict)
+    _reaches: dict[int, Reached] = field(default_factory=dict)
 
     @property
     def dice(self) -> int:
@@ -36,7 +39,9 @@ class Reach:
 
     def ahead(self, heading: int) -> Way:
         """The straight way in that heading."""
-        return way(self.state, self.piece, heading)
+        if heading not in self._ahead:
+            self._ahead[heading] = way(self.state, self.piece, heading)
+        return self._ahead[heading]
 
     def farthest(self, ahead: Way) -> int:
         """As far as any roll leads."""
@@ -48,7 +53,11 @@ class Reach:
 
     def chance(self, heading: int, distance: int) -> Fraction:
         """How likely the dice lead so far."""
-        return reach(self.state, self.piece, heading).chance(distance) if distance else Fraction(1)
+        if not distance:
+            return Fraction(1)
+        if heading not in self._reaches:
+            self._reaches[heading] = reach(self.state, self.piece, heading)
+        return self._reaches[heading].chance(distance)
 
     @property
     def _usually(self) -> int:
@@ -78,11 +87,10 @@ class Reach:
     @cached_property
     def charges(self) -> dict[int, tuple[Fraction, Fraction]]:
         """By enemy that could be charged straight: how likely contact is, and how likely with a die more."""
-        pairs = {
-            enemy: (
-                approach(self.state, self.piece, enemy).contact,
-                approach(self.state, self.piece, enemy, fierce=True).contact,
-            )
-            for enemy in self.state.enemies(self.piece)
-        }
+        farthest = (self.dice + 1) * PIPS * INCH + CONTACT
+        near = [one for one in self.state.enemies(self.piece) if gap(self.state, self.piece, one) <= FINE * farthest]
+        pairs = {enemy: (self._contact(enemy), self._contact(enemy, fierce=True)) for enemy in near}
         return {enemy: chances for enemy, chances in pairs.items() if chances[1]}
+
+    def _contact(self, enemy: int, *, fierce: bool = False) -> Fraction:
+        return approach(self.state, self.piece, enemy, fierce=fierce).contact

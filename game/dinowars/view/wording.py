@@ -27,7 +27,9 @@ from game.dinowars.commands import (
     Turn,
 )
 from game.dinowars.kinds import INCH, Diet
+from game.dinowars.odds import Odds
 from game.dinowars.sines import ROUND
+from game.ui.writing import percent
 
 OBJECTIVES: Final = {
     "domination": N_("Domination"),
@@ -159,6 +161,19 @@ def phrase(box: Box, command: Command) -> str:
     """An answer in a few words."""
     fierce = _(" with ferocity") if getattr(command, "fierce", False) else ""
     return (_moved(box, command) or _done(box, command) or _set_up(box, command) or _result(command)) + fierce
+
+
+def odds(plain: Odds, fierce: Odds | None) -> str:
+    """The chances of an attack, and what a point of ferocity would change."""
+    text = _("No effect {nothing}, knockback {knock}, downed {down}, dead {kill}.")
+    rest = _(" With ferocity {nothing}, {knock}, {down}, {kill}.")
+    said = text.format(**_shares(plain))
+    return said if fierce is None else said + rest.format(**_shares(fierce))
+
+
+def _shares(found: Odds) -> dict[str, str]:
+    shares = {"nothing": found.nothing + found.saved, "knock": found.knock, "down": found.down, "kill": found.kill}
+    return {name: percent(share) for name, share in shares.items()}
 
 
 def _moved(box: Box, command: Command) -> str:
