@@ -14,6 +14,7 @@ from game.dinowars.view import layout
 from game.ui import sheets
 from game.ui.canvas import Canvas
 from game.ui.scissors import Point, stencil
+from game.ui.sprites import Sprites
 from game.ui.theme import CREAM, INK, pigment
 
 SHEETS: Final = (
@@ -28,34 +29,50 @@ LEAST: Final = 60
 
 
 def draw(canvas: Canvas, front: Edge, depth: int) -> None:
-    """As deep as it is; of one that has not come yet, where it will."""
+    """As deep as it is; of lava that has not come yet, a glow where it will."""
     area = layout.band(front, max(depth, LEAST))
     if not canvas.touches(area.inflate(24, 24)):
         return
-    deep = max(depth, LEAST)
-    made = _cut(deep, canvas.scale)
-    turned = pygame.transform.rotate(made, -90 * EDGES.index(front))
+    part = shown(canvas.art.sprites, canvas.scale, front, canvas.map.px(layout.units(max(depth, LEAST))))
     if not depth:
-        turned.set_alpha(150)
-    canvas.surface.blit(turned, canvas.map.at(area.x, area.y))
+        part.set_alpha(150)
+    canvas.surface.blit(part, canvas.map.at(area.x, area.y))
     if depth:
         start, end = (layout.at(*front.along(far, depth)) for far in (0, SIZE))
         canvas.line(start, end, INK, 5)
         canvas.line(start, end, CREAM, 2)
 
 
-@lru_cache(maxsize=4)
-def _cut(depth: int, scale: float) -> Surface:
-    """Lava from the north, so deep, over the whole width."""
+def shown(sprites: Sprites, scale: float, front: Edge, deep: int) -> Surface:
+    """What is seen of the lava from that edge that has come so many pixels: the part next to its front."""
+    whole = _turned(sprites, scale, front)
+    width, height = whole.get_size()
+    deep = min(deep, width, height)
+    parts = {
+        Edge.NORTH: (0, height - deep, width, deep),
+        Edge.EAST: (0, 0, deep, height),
+        Edge.SOUTH: (0, 0, width, deep),
+        Edge.WEST: (width - deep, 0, deep, height),
+    }
+    return whole.subsurface(parts[front])
+
+
+@lru_cache(maxsize=2)
+def _turned(sprites: Sprites, scale: float, front: Edge) -> Surface:
+    """Lava from that edge over the whole table; kept for the next start, too."""
+    whole = sprites.store.fetch(f"lava|{scale:.4f}", lambda: _cut(scale))
+    return pygame.transform.rotate(whole, -90 * EDGES.index(front))
+
+
+def _cut(scale: float) -> Surface:
+    """Lava from the north over the whole table; only what lies behind its front is ever seen."""
     inch = layout.UNIT * scale
-    size = max(1, round(SIZE * inch / INCH)), max(1, round(depth * inch / INCH))
-    whole = sheets.blank(size)
+    side = max(1, round(SIZE * inch / INCH))
+    whole = sheets.blank((side, side))
     for behind, colour in SHEETS:
-        foot = size[1] - behind * inch
-        if foot > 2:
-            face = stencil(size, [_wavy(size[0], foot, inch * min(1.0, behind * 3), behind)])
-            sheets.lay(whole, face, colour, edge=0.4, bevel_px=scale)
-    _crust(whole, inch, depth)
+        face = stencil((side, side), [_wavy(side, side - behind * inch, inch * min(1.0, behind * 3), behind)])
+        sheets.lay(whole, face, colour, edge=0.4, bevel_px=scale)
+    _crust(whole, inch)
     return whole
 
 
@@ -65,9 +82,9 @@ def _wavy(width: int, foot: float, inch: float, phase: float) -> list[Point]:
     return [(0.0, 0.0), *wave, (float(width), 0.0)]
 
 
-def _crust(whole: Surface, inch: float, depth: int) -> None:
+def _crust(whole: Surface, inch: float) -> None:
     """Plates of cooled rock that drift on it."""
-    chance, (width, height) = random.Random(depth), whole.get_size()
+    chance, (width, height) = random.Random(7), whole.get_size()
     plates = []
     for _plate in range(int(width * height / inch**2 / 14)):
         x, y = chance.uniform(0, width), chance.uniform(0, max(1.0, height - inch))

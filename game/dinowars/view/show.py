@@ -25,7 +25,7 @@ from game.ui.act import READ_S, TURN_S, Act
 from game.ui.bent import stepped
 from game.ui.canvas import Canvas
 from game.ui.eases import ease_in_out_cubic, ease_out_back, ease_out_cubic
-from game.ui.theme import CALM_S, EMBER, ROLL_S
+from game.ui.theme import CALM_S, ROLL_S
 from game.ui.things import FLIGHT, FURNITURE, NOTES, Label, Pic, Thing
 
 LOOK_S: Final = 0.55
@@ -293,11 +293,10 @@ class Front:
 
     @property
     def bounds(self) -> FRect:
-        return layout.band(Edge(self.edge), self.far + INCH // 2, max(0, self.far - INCH // 2))
+        return layout.band(Edge(self.edge), self.far).inflate(8, 8)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.fill(self.bounds.clip(layout.TABLE), lava.SHEETS[2][1], 200)
-        canvas.fill(layout.band(Edge(self.edge), self.far, max(0, self.far - 12)), EMBER)
+        lava.draw(canvas, Edge(self.edge), self.far)
 
 
 # -- what is announced ------------------------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from game.dinowars.field import Edge
-from game.dinowars.kinds import Kind
+from game.dinowars.kinds import INCH, Kind
 from game.dinowars.objectives import SEATS
 from game.dinowars.sines import QUARTER
 from game.dinowars.state import ACT
-from game.dinowars.view import card, layout, roster
+from game.dinowars.view import card, lava, layout, roster
 from game.dinowars.view.bases import Glow
 from game.dinowars.view.dice import TILTS, Die
 from game.dinowars.view.ground import strip
@@ -32,6 +32,9 @@ def warm(canvas: Canvas, showing: Showing) -> Iterator[None]:
         for edge in (Edge.NORTH, Edge.EAST):
             strip(scratch, edge, scratch.art.sight.tribe(twin.tribe(seat)))
             yield
+    if twin.front is not None:
+        lava.draw(scratch, twin.front, INCH)
+        yield
     for thing in (*_animals(twin), *_dice(twin)):
         thing.draw(scratch)
         yield
