@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from pygame import FRect
 
 from game.cazadores.events import Completed, Dug, Sailed
 from game.cazadores.state import PLAY
 from game.cazadores.view import layout, ships
+from game.cazadores.view.berths import berths
 from game.cazadores.view.follow import follow
 from game.cazadores.view.knowing import course, digs_there, finds, in_reach
+from game.cazadores.view.ships import fleet
 from game.cazadores.view.show import act_of
 from game.core.bots import RandomBot
 from tests.cazadores_view.voyaging import Voyage, a_match, bots_play, later, where
@@ -18,6 +22,7 @@ from tests.table_sitting import beyond_arrows
 
 if TYPE_CHECKING:
     from game.ui.art import Art
+    from game.ui.things import Pic
 
 OPEN = (
     "ships", "museums", "provisions", "scores", "holds", "stores", "aboard", "shown", "given", "loads", "piles", "dug",
@@ -185,5 +190,33 @@ def test_ports_and_ships_lie_on_the_sea_and_no_two_ports_on_each_other(scenario:
     for space, box in enumerate(boxes):
         assert layout.SEA.collidepoint(box.center)
         assert all(not other.collidepoint(box.center) for other in boxes if other is not box)
-        spots = layout.moorings(chart)[space]
-        assert len(set(spots)) == 5
+        spots = berths(chart, space)
+        assert all(layout.SEA.collidepoint(spot) for spot in spots)
+
+
+@pytest.mark.parametrize("scenario", ["world", "north-atlantic"])
+def test_ships_at_one_port_do_not_touch(art: Art, scenario: str) -> None:
+    match = a_match(scenario, 5 if scenario == "world" else 3)
+    voyage = Voyage(art, match)
+    showing, table = voyage.view.showing, voyage.view.showing.table
+    for space in range(len(table.box.chart.spaces)):
+        table.ships[:] = [space] * table.box.seats
+        for one, other in combinations([_hull(art, thing) for thing in fleet(showing, frozenset())], 2):
+            shared = one.clip(other)
+            assert shared.w * shared.h <= 0.12 * one.w * one.h, (space, one, other)
+
+
+def _hull(art: Art, ship: Pic) -> FRect:
+    """What of the picture is ship, on the table."""
+    x, y, w, h = art.sprites.body(ship.name)
+    ax, ay = art.sprites.anchor(ship.name, 1.0)
+    return FRect(ship.x + (x - ax) * ship.size, ship.y + (y - ay) * ship.size, w * ship.size, h * ship.size)
+
+
+def test_no_ship_moves_when_another_comes(art: Art) -> None:
+    voyage = Voyage(art, a_match("world", 4))
+    showing, table = voyage.view.showing, voyage.view.showing.table
+    table.ships[2] = table.museums[0] = 3
+    (alone,) = fleet(showing, frozenset())
+    table.ships[:] = [3] * 4
+    assert alone.bounds in [ship.bounds for ship in fleet(showing, frozenset())]

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
-from math import cos, dist, hypot, pi, sin
+from math import dist
 from typing import Final
 
 from pygame import FRect
@@ -62,37 +61,6 @@ def port_boxes(chart: Chart) -> tuple[FRect, ...]:
         box.center = here
         found.append(box)
     return tuple(found)
-
-
-@lru_cache(maxsize=8)
-def moorings(chart: Chart) -> tuple[tuple[Point, ...], ...]:
-    """By space, where ships lie that are there: beside it, away from other spaces and from the routes."""
-    middles = [port(chart, space) for space in range(len(chart.spaces))]
-    lines = [tuple(at(chart, point) for point in route.line) for route in chart.routes]
-    return tuple(_moorings(here, middles, lines) for here in middles)
-
-
-def _moorings(here: Point, middles: list[Point], lines: list[tuple[Point, ...]]) -> tuple[Point, ...]:
-    """Five places around a space, the freest first."""
-    around = [(here[0] + 46 * cos(turn), here[1] + 38 * sin(turn)) for turn in (k * pi / 4 for k in range(8))]
-    return tuple(sorted(around, key=lambda spot: -_room(spot, here, middles, lines))[:5])
-
-
-def _room(spot: Point, here: Point, middles: list[Point], lines: list[tuple[Point, ...]]) -> float:
-    if not SEA.inflate(-70, -60).collidepoint(spot):
-        return -1.0
-    others = min((dist(spot, one) for one in middles if one != here), default=80.0)
-    routes = min((dist(spot, point) for line in lines for point in sampled(line)), default=80.0)
-    return min(others, 80.0) + 0.5 * min(routes, 30.0)
-
-
-def sampled(line: tuple[Point, ...], step: float = 8.0) -> list[Point]:
-    """Points along a line, one each `step`."""
-    found = []
-    for (x0, y0), (x1, y1) in pairwise(line):
-        parts = max(1, int(hypot(x1 - x0, y1 - y0) / step))
-        found += [(x0 + (x1 - x0) * k / parts, y0 + (y1 - y0) * k / parts) for k in range(parts)]
-    return [*found, line[-1]] if line else found
 
 
 @lru_cache(maxsize=2)

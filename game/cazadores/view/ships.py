@@ -6,6 +6,7 @@ from typing import Final
 from game.cazadores.chart import Chart, Point
 from game.cazadores.state import NOWHERE, State
 from game.cazadores.view import layout
+from game.cazadores.view.berths import berths
 from game.cazadores.view.showing import Showing
 from game.ui.lines import along, length
 from game.ui.things import BADGES, FLIGHT, PIECES, Pic, Thing
@@ -17,10 +18,8 @@ WAKES: Final = (26.0, 48.0, 68.0)
 
 
 def place(table: State, seat: int) -> Point:
-    """Where that player's ship lies, beside its space and beside other ships there."""
-    space = table.ships[seat]
-    order = [one for one in range(table.box.seats) if table.ships[one] == space].index(seat)
-    return layout.moorings(table.box.chart)[space][order]
+    """Where that player's ship lies, in its berth beside its space."""
+    return berths(table.box.chart, table.ships[seat])[seat]
 
 
 def fleet(showing: Showing, hidden: frozenset[object]) -> Iterator[Thing]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import FRect
 
+from game.cazadores.chart import Chart, Point
 from game.cazadores.events import (
     Built,
     Completed,
@@ -23,6 +24,7 @@ from game.cazadores.events import (
 )
 from game.cazadores.view import layout, ships, telling
 from game.cazadores.view.assembling import whole
+from game.cazadores.view.berths import berths
 from game.cazadores.view.cards import Card
 from game.cazadores.view.carrying import dig, swap, unload
 from game.cazadores.view.showing import Showing
@@ -80,6 +82,7 @@ def _sail(showing: Showing, event: Sailed, *, calm: bool) -> Act:
     start, goal = chart.numbers[event.start], chart.numbers[event.goal]
     before = ships.place(showing.table, event.seat)
     line = [before, *ships.voyage(chart, start, goal)[1:]]
+    line.append(_moored(line.pop(), chart, goal, event.seat))
     hidden: frozenset[object] = frozenset({("ship", event.seat)})
     if calm:
         return Act(theme.CALM_S, lambda _t: list(ships.under_way(showing, event.seat, line, 1.0)), hidden)
@@ -91,11 +94,17 @@ def _sail(showing: Showing, event: Sailed, *, calm: bool) -> Act:
     return Act(seconds, draw, hidden)
 
 
+def _moored(end: Point, chart: Chart, goal: int, seat: int) -> Point:
+    """The berth at the end of a voyage, also of one that ends beyond the map's edge."""
+    (x, y), port = berths(chart, goal)[seat], layout.port(chart, goal)
+    return x + end[0] - port[0], y + end[1] - port[1]
+
+
 def _drop(showing: Showing, event: Built | Launched, *, calm: bool) -> Act:
     """A museum or a ship comes down on its port."""
     chart, tribe = showing.table.box.chart, showing.seats[event.seat].tribe
     space, ship = chart.numbers[event.port], isinstance(event, Launched)
-    x, y = layout.moorings(chart)[space][0] if ship else layout.port(chart, space)
+    x, y = berths(chart, space)[event.seat] if ship else layout.port(chart, space)
     name, size = (f"ship-{tribe}", ships.ACTIVE) if ship else (f"museum-{tribe}", 0.78)
     foot = y + (8 if ship else 14)
 

@@ -4,12 +4,16 @@ from collections.abc import Iterator
 
 from game.cazadores.view import bench, finds, gallery, layout, ships
 from game.cazadores.view.assembling import GREAT
+from game.cazadores.view.berths import berths
 from game.cazadores.view.showing import Showing
 from game.ui.canvas import Canvas
 
 
 def warm(canvas: Canvas, showing: Showing) -> Iterator[None]:
-    """Each step makes one picture ready; the canvas is only asked for its scale and its art."""
+    """Each step makes one picture ready, or a port's berths; the canvas is only asked for its scale and its art."""
+    for space in range(len(showing.table.box.chart.spaces)):
+        berths(showing.table.box.chart, space)
+        yield
     sprites, scale = showing.sprites, canvas.scale
     for name, size in _sizes(showing):
         if sprites.has(name):
