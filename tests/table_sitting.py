@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 import pytest
+from pygame import FRect
 
 from game.content.matchfile import MatchFile, Seat
 from game.core.decision import Command
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
     from game.core.match import Match
+    from game.ui.layout import Note
     from game.ui.spots import Places
     from game.ui.view import Response
 
@@ -63,6 +65,11 @@ def beyond_arrows(places: Places[Any]) -> list[Any]:
                 seen.add(there)
                 edge.append(there)
     return [spot for spot in places.boxes if spot not in seen]
+
+
+def same(one: pygame.Surface, other: pygame.Surface) -> bool:
+    """Whether two pictures are one, pixel for pixel."""
+    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
 
 
 class Sitting:
@@ -159,6 +166,15 @@ class Sitting:
         self.paint()
         found, self.canvas.notes = self.canvas.notes, None
         return [note.words for note in found]
+
+    def notes(self) -> list[Note]:
+        """All texts on the picture with their places; nothing need be drawn to know where the words are."""
+        self.view.update(0.0)
+        assert self.view._still is not None
+        self.canvas.notes = self.view._still.notes()
+        self.canvas.repaint([FRect(0, 0, 1, 1)], lambda canvas: [thing.draw(canvas) for thing in self.view._things])
+        found, self.canvas.notes = self.canvas.notes, None
+        return found
 
     def run(self, step: float = 1 / 30, seen: Callable[[], None] = lambda: None) -> float:
         """Lets what is queued be shown; the seconds that it took."""

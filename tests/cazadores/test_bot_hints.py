@@ -12,7 +12,7 @@ import pytest
 from game.cazadores.bots.hard import Hard
 from game.cazadores.bots.hint import advise, hint
 from game.cazadores.bots.levels import BOTS
-from game.cazadores.bots.odds import comes, completes, lies_there
+from game.cazadores.bots.odds import comes, completes
 from game.cazadores.bots.outlook import Outlook, at_least, count_buried, reach, unseen
 from game.cazadores.commands import Deliver, Draw
 from game.core.hints import points_text
@@ -258,16 +258,16 @@ def test_what_a_pile_may_hold_is_any_so_many_of_its_group() -> None:
     cases = drawn(state, "hamburg", state.piles[site])
     tile = state.box.tile_numbers["archaeopteryx 1"]
     good = sum("archaeopteryx 1" in case for case in cases)
-    assert lies_there(state, site, tile) == Fraction(good, len(cases))
-    assert comes(state, site, tile, 99) == lies_there(state, site, tile)
+    assert comes(state, site, tile, state.piles[site]) == Fraction(good, len(cases))
+    assert comes(state, site, tile, 99) == Fraction(good, len(cases))
 
 
 def test_there_are_no_odds_of_tiles_that_do_not_lie_there() -> None:
     state = scene("hold carnotaurus 1", "").state
     numbers = state.box.chart.numbers
-    assert lies_there(state, numbers["naples"], state.box.tile_numbers["carnotaurus 2"]) == 0
+    assert comes(state, numbers["naples"], state.box.tile_numbers["carnotaurus 2"], 3) == 0
     assert completes(state, 0, numbers["lisbon"], 2) == 0
-    assert lies_there(state, numbers["lisbon"], 0) == 0
+    assert comes(state, numbers["lisbon"], 0, 3) == 0
 
 
 def test_a_bot_that_may_dig_what_completes_an_animal_digs_it() -> None:

@@ -22,12 +22,11 @@ from game.wrath.view.lava import Embers, Glow, Lake, Sheet
 from game.wrath.view.lively import AWAKE_S
 from game.wrath.view.places import DieSpot, PieceSpot, TileSpot
 from game.wrath.view.quake import Shake
+from tests.table_sitting import same
 from tests.wrath_view.wrath_sitting import Board, Sitting, new_match, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    import pygame
 
     from game.core.match import Match
     from game.ui.art import Art
@@ -313,12 +312,6 @@ def test_what_moves_by_itself_rests_ten_seconds_after_the_last_input(art: Art) -
     assert not any(drawn[int(AWAKE_S) + 1 :])
 
 
-def _same(one: pygame.Surface, other: pygame.Surface) -> bool:
-    import pygame
-
-    return pygame.image.tobytes(one, "RGB") == pygame.image.tobytes(other, "RGB")
-
-
 def _eruption(art: Art) -> Sitting:
     sitting = Sitting(art, _erupting(), speed=1.0)
     sitting.paint()
@@ -354,7 +347,7 @@ def test_in_the_midst_of_motion_parts_and_whole_are_one_picture(art: Art, begin:
         sitting.canvas.repaint(sitting.services.damage.take() or [], sitting.view.draw)
         parts = sitting.canvas.surface.copy()
         sitting.canvas.repaint(None, sitting.view.draw)
-        assert _same(parts, sitting.canvas.surface), f"frame {number}"
+        assert same(parts, sitting.canvas.surface), f"frame {number}"
 
 
 def test_the_scenery_painted_in_parts_is_the_scenery_painted_anew(art: Art) -> None:
@@ -370,7 +363,7 @@ def test_the_scenery_painted_in_parts_is_the_scenery_painted_anew(art: Art) -> N
         if number % 10 == 0:
             kept = sitting.paint().copy()
             sitting.view.resize(sitting.canvas)
-            assert _same(kept, sitting.paint()), f"answer {number}"
+            assert same(kept, sitting.paint()), f"answer {number}"
     assert max(match.state.scores) > 0
 
 

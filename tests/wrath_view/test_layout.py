@@ -8,7 +8,6 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 import pytest
-from pygame import FRect
 
 from game.ui import intents
 from game.ui import layout as rules
@@ -98,23 +97,9 @@ def _faults(sitting: Sitting) -> list[str]:
 
 
 def _notes(sitting: Sitting) -> list[rules.Note]:
-    canvas = sitting.canvas
-    sitting.view.update(0.0)
-    canvas.notes = []
-    # Nothing need be drawn to know where the words are.
-    canvas.repaint([FRect(0, 0, 1, 1)], lambda c: _all(sitting, c))
-    notes, canvas.notes = canvas.notes, None
+    notes = sitting.notes()
     assert len(notes) > 20
     return notes
-
-
-def _all(sitting: Sitting, canvas: object) -> None:
-    del canvas
-    for thing in sitting.view._things:
-        thing.draw(sitting.canvas)
-    assert sitting.canvas.notes is not None
-    assert sitting.view._still is not None
-    sitting.canvas.notes.extend(sitting.view._still.notes())
 
 
 def _crowd() -> Board:

@@ -11,13 +11,11 @@ from game.cazadores.bots.outlook import count_buried
 from game.cazadores.state import State
 
 
-def lies_there(state: State, site: int, tile: int) -> Fraction:
-    """How likely the pile at that site holds at least one of that tile; 0 where no such tiles are dug."""
-    return comes(state, site, tile, state.piles[site])
-
-
 def comes(state: State, site: int, tile: int, digs: int) -> Fraction:
-    """How likely so many digs there bring at least one of that tile; more digs than the pile has are not made."""
+    """How likely so many digs there bring at least one of that tile; 0 where no such tiles are dug.
+
+    More digs than the pile has are not made.
+    """
     box, group = state.box, state.box.site_groups[site]
     if group != box.tile_groups[tile]:
         return Fraction(0)

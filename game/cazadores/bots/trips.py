@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.cazadores.bots.eye import Eye
+from game.cazadores.bots.planning import faded
 from game.cazadores.chart import Kind
 
-FADING = 0.03
-"""By this part each further tile at a site is worth less than the one before."""
 PULL = 0.1
 """How much the sites beyond this turn weigh in the choice of supplies."""
 
@@ -37,7 +36,7 @@ def _digs(eye: Eye, here: int, left: int, thrift: int) -> Iterator[Trip]:
         way = chart.voyages[here][site]
         most = min(state.piles[site], box.seats - state.dug[site], left - way - chart.home[site], room)
         if group >= 0 and most > 0:
-            gain = eye.means[group] * most * (1 - FADING * most) - thrift * (way + most)
+            gain = faded(eye.means[group], most) - thrift * (way + most)
             yield Trip(gain + _home(eye, site, left - way - most, thrift).worth, site)
 
 

@@ -73,7 +73,8 @@ class Above:
             return ()
         found: tuple[Thing, ...] = (gallery.sheet(showing, seat),)
         if self._exhibit is not None:
-            found += (gallery.Exhibit(showing.table.box, self._exhibit),)
+            whole = gallery.lines(showing.table, seat)[self._exhibit].whole
+            found += (gallery.Exhibit(showing.table.box, self._exhibit, whole > 0),)
         return found
 
     def words(self) -> list[str]:

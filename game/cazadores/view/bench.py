@@ -75,6 +75,6 @@ def draw(canvas: Canvas, showing: Showing) -> None:
 def _wanted(showing: Showing, work: Work) -> str:
     points = points_counted(showing.table.box.points[work.animal])
     if not work.lack:
-        return _("unload it for {points}").format(points=points)
+        return _("unload: {points}").format(points=points)
     text = several("{n} piece for {points}", "{n} pieces for {points}", len(work.lack))
     return text.format(n=len(work.lack), points=points)

@@ -69,7 +69,7 @@ class FindsSlip:
         tile(canvas, self.box, find.tile, place, faint=not find.fresh and not find.completes)
         if find.completes:
             canvas.icon("icon-check", FRect(place.x + 10, place.y + 18, 26, 26), CREAM)
-        share = FRect(place.centerx - 30, y + 64, 60, 29)
+        share = FRect(place.centerx - 37, y + 64, 74, 29)
         put(canvas, percent(find.number / find.of), SHARE, share, "centre", name=f"find-{find.tile}")
 
 

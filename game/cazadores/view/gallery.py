@@ -1,7 +1,7 @@
 """The gallery: a museum laid open over the chart, every animal with the parts that are there, and those that stand."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -17,7 +17,7 @@ from game.cazadores.words import animal_title
 from game.core.words import _, several
 from game.ui.canvas import Canvas
 from game.ui.hand import Spot
-from game.ui.theme import CAPTION, HEADING, INK, LABEL, Face, Style
+from game.ui.theme import CAPTION, FLOOR, HEADING, INK, LABEL, Face, Style
 from game.ui.things import FLIGHT, NOTES
 from game.ui.writing import fitting, put
 
@@ -72,6 +72,11 @@ class Line:
     stand: int
     aboard: int
     given: int
+
+    @property
+    def whole(self) -> int:
+        """How many are complete, wherever they are."""
+        return self.stand + self.aboard + self.given
 
 
 def lines(table: State, seat: int) -> tuple[Line, ...]:
@@ -166,16 +171,22 @@ def sheet(showing: Showing, seat: int) -> Sheet:
 # -- one animal -------------------------------------------------------------------------------------------------------
 
 EXHIBIT: Final = FRect(SHEET.x + 90, SHEET.y + 60, SHEET.w - 180, SHEET.h - 120)
+PLATE: Final = 480.0
+"""How wide a plate is."""
 PLINTHS: Final = (("short", 162.0), ("middle", 272.0), ("long", 432.0))
 BODY: Final = Style(Face.MEDIUM, 28, INK)
 
 
 @dataclass(frozen=True, slots=True)
 class Exhibit:
-    """An animal to be looked at: its skeleton, its age, where it was found, and what is known of it."""
+    """An animal to be looked at: its skeleton, its age, where it was found, and what is known of it.
+
+    Of a `whole` one there is a plate besides, with its body around the bones and a person for size.
+    """
 
     box: Box
     animal: int
+    whole: bool
     layer: int = NOTES
 
     @property
@@ -191,16 +202,32 @@ class Exhibit:
         animal = self.box.animals[self.animal]
         canvas.panel("straw", EXHIBIT, seed=31)
         inner = EXHIBIT.inflate(-60, -40)
-        picture = FRect(inner.x, inner.y, inner.w, 400)
+        picture = FRect(inner.x, inner.y, inner.w, 296 if self.whole else 400)
         self._picture(canvas, picture)
         seal(canvas, animal.group, inner.x + 26, picture.bottom + 42, 48)
         title = FRect(inner.x + 64, picture.bottom + 14, inner.w - 64, 54)
+        wide = inner.w - self._plate(canvas, inner, picture.bottom + 16)
+        title.w = wide - 64
         put(canvas, animal_title(self.box, self.animal), Style(Face.DISPLAY, 44, INK), title, name="exhibit-title")
         y = picture.bottom + 74
         for number, words in enumerate(facts(self.box, self.animal)):
-            high = 40.0 if number < 2 else inner.bottom - y
-            canvas.words(words, BODY, FRect(inner.x, y, inner.w, high), upright="top", wrap=True, name=f"fact-{number}")
+            high = self._high(canvas, words, wide) if number < 2 else inner.bottom - y
+            canvas.words(words, BODY, FRect(inner.x, y, wide, high), upright="top", wrap=True, name=f"fact-{number}")
             y += high + 2
+
+    def _plate(self, canvas: Canvas, inner: FRect, top: float) -> float:
+        """The plate in the corner, if there is one; how much of the width it takes."""
+        name, sprites = f"plate-{self.box.animals[self.animal].name}", canvas.art.sprites
+        if not self.whole or not sprites.has(name):
+            return 0.0
+        canvas.sprite(name, inner.right - PLATE, top, PLATE / sprites.body(name)[2])
+        return PLATE + 24
+
+    @staticmethod
+    def _high(canvas: Canvas, words: str, wide: float) -> float:
+        """A line, or two where one is not enough in the smallest letters."""
+        smallest = replace(BODY, size=FLOOR / max(canvas.text.zoom, 1.0))
+        return 40.0 if canvas.text.fits(words, smallest, wide, 40.0) else 66.0
 
     def _picture(self, canvas: Canvas, area: FRect) -> None:
         """The skeleton on its plinth in the hall, or else its parts side by side."""

@@ -114,7 +114,7 @@ def _seat(showing: Showing, seat: int) -> Message:
     who = tag(showing, seat)
     name = showing.name(seat)
     heading = _("{name}, {who}").format(name=name, who=who) if who else name
-    text = _("{provisions}, cargo {load} of {most}, {animals} complete; missions: {hand} in hand, {done} delivered.")
+    text = _("{provisions}, cargo {load} of {most}, {animals} complete. Missions: {hand} held, {done} delivered.")
     counted = text.format(
         provisions=provisions_counted(table.provisions[seat]), load=table.loads[seat], most=table.box.numbers.hold,
         animals=table.animals(seat), hand=table.hands[seat].bit_count(), done=table.done[seat].bit_count(),
@@ -122,7 +122,7 @@ def _seat(showing: Showing, seat: int) -> Message:
     parts = [counted, _bonus(showing, seat)]
     if showing.sees(seat) and table.hands[seat]:
         owed = sum(table.box.missions[card].value for card in table.missions(seat))
-        parts.append(_("Missions not delivered would cost {points}.").format(points=owed))
+        parts.append(_("Those held would cost {points}.").format(points=owed))
     return Message(heading, " ".join(part for part in parts if part))
 
 
@@ -149,7 +149,7 @@ def _mission(showing: Showing, card: int) -> Message:
         return Message(heading, _("{groups}: all of them stand in the museum.").format(groups=wanted))
     if len(missing) == len(mission.groups):
         return Message(heading, _("A complete animal of each: {groups}.").format(groups=wanted))
-    text = _("A complete animal of each: {groups}. Still lacking: {missing}.")
+    text = _("One each: {groups}. Still lacking: {missing}.")
     return Message(heading, text.format(groups=wanted, missing=groups_title(missing)))
 
 

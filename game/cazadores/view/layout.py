@@ -27,8 +27,8 @@ CARD_HIGH: Final = 152.0
 SLOT: Final = (65.0, 80.0)
 """From one place of the hold to the next."""
 
-STATUS: Final = FRect(62, 916, 520, 126)
-BENCH: Final = FRect(604, 918, 626, 122)
+STATUS: Final = FRect(62, 914, 600, 130)
+BENCH: Final = FRect(680, 918, 552, 122)
 
 
 @lru_cache(maxsize=8)

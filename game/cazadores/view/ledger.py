@@ -12,6 +12,7 @@ from game.cazadores.view.looks import tile
 from game.cazadores.view.showing import Showing
 from game.core.words import _
 from game.ui.canvas import Canvas
+from game.ui.paper import REACH
 from game.ui.theme import CREAM, HEADING, UMBER, Face, Style
 from game.ui.writing import put
 
@@ -21,25 +22,45 @@ TAG: Final = Style(Face.BOLD, 24, CREAM)
 BARRELS: Final = 26.0
 
 
-def key(showing: Showing) -> object:
-    """All that it shows."""
+def keys(showing: Showing) -> dict[str, object]:
+    """By part, all that it shows."""
     table, seat = showing.table, showing.viewed
-    lying = (bytes(table.holds[seat]), bytes(table.aboard[seat]), table.provisions[seat], table.done[seat])
     kinds = range(len(table.box.values))
     backs = tuple(table.held(seat, kind) for kind in kinds)
     decks = tuple(len(table.deck(kind)) for kind in kinds)
-    return seat, lying, backs, decks, showing.open_cards, table.phase, tuple(sorted(showing.kept)), showing.eyes
+    cards = (showing.open_cards, table.done[seat], table.phase, tuple(sorted(showing.kept)), showing.eyes)
+    return {
+        "ship": (seat, table.loads[seat]),
+        "provisions": table.provisions[seat],
+        "hold": (bytes(table.holds[seat]), bytes(table.aboard[seat])),
+        "missions": (seat, backs, decks, cards),
+    }
 
 
-def draw(canvas: Canvas, showing: Showing, box: FRect) -> None:
+def areas(column: layout.Column) -> dict[str, FRect]:
+    """By part, where it is."""
+    box = column.ledger
+    return {
+        "ship": FRect(box.x, box.y, box.w, 62),
+        "provisions": FRect(box.x, box.y + 64, box.w, 44),
+        "hold": FRect(box.x, box.y + 112, box.w, box.h - 112),
+        "missions": column.missions,
+    }
+
+
+def draw(canvas: Canvas, showing: Showing, column: layout.Column) -> None:
     """Everything of it."""
+    box, parts = column.ledger, areas(column)
     canvas.panel("bone", box, seed=9)
-    _head(canvas, showing, box)
-    _provisions(canvas, showing, box)
-    _hold(canvas, showing, box)
-    missions = layout.column(len(showing.seats)).missions
-    canvas.panel("straw", missions, seed=13)
-    _missions(canvas, showing, missions)
+    if canvas.wants(parts["ship"]):
+        _head(canvas, showing, box)
+    if canvas.wants(parts["provisions"]):
+        _provisions(canvas, showing, box)
+    if canvas.wants(parts["hold"]):
+        _hold(canvas, showing, box)
+    canvas.panel("straw", column.missions, seed=13)
+    if canvas.wants(column.missions.inflate(2 * REACH, 2 * REACH)):
+        _missions(canvas, showing, column.missions)
 
 
 def _head(canvas: Canvas, showing: Showing, box: FRect) -> None:

@@ -226,7 +226,8 @@ class CazadoresView(TableView):
     def _about(self, spot: Spot | None) -> Message | None:
         if isinstance(spot, ButtonSpot):
             return tray.about(spot, self.buttons, _("Gallery"))
-        return guide.about(self.showing, spot)
+        hidden = isinstance(spot, PortSpot) and spot not in self.places.boxes
+        return None if hidden else guide.about(self.showing, spot)
 
     @property
     def lit(self) -> frozenset[Spot]:
@@ -251,7 +252,7 @@ class CazadoresView(TableView):
         found += [*compose.piles(self.showing.table), *compose.idle(self.showing.table)]
         found += compose.lights(self.hand.lit(), boxes)
         found += compose.chosen(self.hand.chosen(), boxes)
-        if isinstance(spot, PortSpot) and not self.busy:
+        if isinstance(spot, PortSpot) and spot in self.places.boxes and not self.busy:  # no museum lies over it
             found += compose.pointed(self.showing, spot.space)
         found += self.above.things()
         found += tray.message(self.message(), layout.STATUS)

@@ -30,6 +30,11 @@ def numbers(showing: Showing, seat: int) -> tuple[int, ...]:
     return table.provisions[seat], table.loads[seat], table.animals(seat), table.hands[seat].bit_count()
 
 
+def as_bright(before: object, after: object) -> bool:
+    """Whether the paper of a line with these keys is the same, and only what stands on it another."""
+    return isinstance(before, tuple) and isinstance(after, tuple) and before[-1] == after[-1]
+
+
 def draw(canvas: Canvas, showing: Showing, seat: int, row: FRect) -> None:
     """The line of that player."""
     active = showing.active == seat

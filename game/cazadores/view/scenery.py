@@ -5,7 +5,7 @@ from typing import Final
 
 from pygame import FRect
 
-from game.cazadores.chart import Kind
+from game.cazadores.chart import Kind, Point
 from game.cazadores.state import NOWHERE
 from game.cazadores.view import bench, layout, ledger, rows
 from game.cazadores.view.sea import Sea
@@ -29,7 +29,10 @@ class Table:
 
     def __init__(self, showing: Showing) -> None:
         self.showing = showing
-        self._sea = Sea(showing.table.box.chart)
+        chart = showing.table.box.chart
+        self._sea = Sea(chart)
+        self._spaces = [_standing(layout.port(chart, space)) for space in range(len(chart.spaces))]
+        self._discs = [FRect(x - 22, y - 18, 44, 36) for x, y in layout.track()]
 
     def lay(self, canvas: Canvas) -> None:
         """The wood, and the sea with its coasts."""
@@ -47,9 +50,9 @@ class Table:
             if canvas.wants(row.inflate(2 * REACH, 2 * REACH)):
                 rows.draw(canvas, showing, seat, row)
         if canvas.wants(column.ledger.union(column.missions).inflate(2 * REACH, 2 * REACH)):
-            ledger.draw(canvas, showing, column.ledger)
+            ledger.draw(canvas, showing, column)
         tray.wood(canvas)
-        if canvas.wants(layout.BENCH):
+        if canvas.wants(layout.BENCH.inflate(8, 8)):
             bench.draw(canvas, showing)
 
     def keys(self) -> Mapping[str, object]:
@@ -59,9 +62,9 @@ class Table:
             "piles": bytes(table.piles),
             "museums": tuple(table.museums),
             "track": tuple(table.scores),
-            "ledger": ledger.key(showing),
             "bench": bench.key(showing),
         }
+        found |= ledger.keys(showing)
         return found | {f"row {seat}": rows.key(showing, seat) for seat in range(len(showing.seats))}
 
     def areas(self, name: str, before: object, after: object) -> Sequence[FRect]:
@@ -74,25 +77,24 @@ class Table:
         if name == "track":
             return _discs(before, after)
         if name.startswith("row"):
-            return [column.rows[int(name.split()[1])].inflate(2 * REACH, 2 * REACH)]
-        if name == "bench":
-            return [layout.BENCH]
-        return [column.ledger.union(column.missions).inflate(2 * REACH, 2 * REACH)]
+            row = column.rows[int(name.split()[1])]
+            return [row.inflate(*((8, 12) if rows.as_bright(before, after) else (2 * REACH, 2 * REACH)))]
+        return [layout.BENCH.inflate(8, 8)] if name == "bench" else [ledger.areas(column)[name]]
 
     # -- the chart ------------------------------------------------------------------------------------------
     def _chart(self, canvas: Canvas) -> None:
         if not canvas.touches(layout.FRAME.inflate(2 * REACH, 2 * REACH)) and canvas.notes is None:
             return
         self._track(canvas)
-        for space in range(len(self.showing.table.box.chart.spaces)):
+        for space in canvas.among(self._spaces):
             self._port(canvas, space)
 
     def _track(self, canvas: Canvas) -> None:
         """The discs, every fifth with its number, and whose points lie where."""
         lying = {layout.lap(score)[0] for score in self.showing.table.scores}
-        for number, (x, y) in enumerate(layout.track()):
-            if not canvas.wants(FRect(x - 22, y - 18, 44, 36)):
-                continue
+        track = layout.track()
+        for number in canvas.among(self._discs):
+            x, y = track[number]
             fifth = number % 5 == 0
             canvas.sprite("score-fifth" if fifth and number < 100 else "score-step", x, y)
             if fifth and number not in lying:
@@ -105,8 +107,6 @@ class Table:
         table = self.showing.table
         chart = table.box.chart
         x, y = layout.port(chart, space)
-        if not canvas.wants(self._museum(space)):
-            return
         owner = table.owner_of(space)
         kind = chart.spaces[space].kind
         if kind is Kind.SITE:
@@ -134,11 +134,12 @@ class Table:
         ]
 
     def _museum(self, space: int) -> FRect:
-        """What a space may cover with all that stands there."""
-        if space == NOWHERE:
-            return FRect(0, 0, 0, 0)
-        x, y = layout.port(self.showing.table.box.chart, space)
-        return FRect(x - 46, y - 62, 96, 104)
+        return FRect(0, 0, 0, 0) if space == NOWHERE else self._spaces[space]
+
+
+def _standing(port: Point) -> FRect:
+    """What a space may cover with all that stands there."""
+    return FRect(port[0] - 46, port[1] - 62, 96, 104)
 
 
 def _discs(before: object, after: object) -> list[FRect]:
