@@ -3,7 +3,7 @@
 from game.dinowars.bots.planning import Width
 from game.dinowars.bots.thinking import Mind, Planner
 
-MIND = Mind(Width(refined=8, wide=True, ahead=3), nodes=700)
+MIND = Mind(Width(refined=7, wide=True, ahead=3), nodes=900)
 
 
 class Hard(Planner):

@@ -8,12 +8,20 @@ from game.core.search import Budget
 from game.dinowars.acting import has_stamina, may_push, may_rally
 from game.dinowars.bots import trying
 from game.dinowars.bots.sight import STRIKE, Idea, Sight, Terms, loss
-from game.dinowars.bots.worth import Appraiser
+from game.dinowars.bots.worth import TERMS, Appraiser
 from game.dinowars.commands import DONE, RALLY, Attack, Break, Move, Push, Stand, Turn
 from game.dinowars.judge import is_decided
 from game.dinowars.odds import break_chance
 from game.dinowars.space import touching_enemies
 from game.dinowars.state import NONE, State
+
+THREATS = TERMS.index("threats")
+ANSWER = 0.6
+"""What counts of what the other side could gain in its activation: it has to do it first."""
+AGAIN = 0.6
+"""The same for a second action of an animal."""
+USUAL, LATE = 3, 0.6
+"""Actions of an activation that is not rolled yet, and what counts of them: it may come after the own one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,34 +62,62 @@ class Thinking:
         elif may_rally(state):
             found += self._rally()
         found.sort(key=loss)
-        return self._followed(found) if self.width.ahead and state.left > 1 else found
+        return self._followed(found) if self.width.ahead and state.left else found
 
     def _stopped(self) -> Terms:
+        return self.value(self._stop())
+
+    def _stop(self) -> State:
         stopped = self.state.copy()
         stopped.left = 0
-        self.budget.left -= 1
-        return [*Appraiser(stopped, self.seat).terms(stopped), 0.0]
+        return stopped
 
     def deeds(self, pieces: Sequence[int]) -> list[Idea]:
         """What these animals can do: the best at first sight, tried to all their ends; none if nothing is."""
         return [self.refine(idea) for idea in self.sight.deeds(pieces)[: self.width.refined]]
 
     def _followed(self, found: list[Idea]) -> list[Idea]:
-        """The best few anew, each end of theirs worth what the best next action makes of it."""
-        if found[0].command == DONE:
-            return found
-        few = [idea for idea in found[: self.width.ahead] if idea.command != DONE]
+        """The best few anew, each end of theirs worth what comes next makes of it."""
+        few = found[: self.width.ahead]
         again = sorted([replace(idea, terms=self._next(idea)) for idea in few], key=loss)
-        return again + [idea for idea in found if idea not in few]
+        return again + found[self.width.ahead :]
 
     def _next(self, idea: Idea) -> Terms:
-        """The terms of its ends, each with the best next action."""
+        """The terms of its ends, each with the best next action, or with the other side's answer."""
+        if idea.command == DONE:
+            return self._answered(self._stop())
         return average((chance, self._best(end)) for chance, end in self._ends(idea))
 
     def _best(self, end: State) -> Terms:
-        if self.budget.empty or is_decided(end) or not end.left:
+        if self.budget.empty or is_decided(end):
             return self.value(end)
+        if not end.left:
+            return self._answered(end)
         return Thinking(end, self.seat, Width(self.width.then), self.budget).ideas()[0].terms
+
+    def _answered(self, end: State) -> Terms:
+        """The terms, the other side's fights replaced by the best that it can do in its activation."""
+        terms = self.value(end)
+        if not self.budget.empty and not is_decided(end):
+            terms[THREATS] = -ANSWER * self._reply(end)
+        return terms
+
+    def _reply(self, end: State) -> float:
+        """What the other side gains by its best actions, at first sight: one by each animal, then a second one."""
+        rival, twin = 1 - self.seat, end.copy()
+        follows = end.leads == self.seat
+        twin.seat, twin.left, twin.used = (
+            rival,
+            max(1, end.rolls[rival]) if follows else USUAL,
+            bytearray(len(end.used)),
+        )
+        sight = Sight(twin, rival, self.budget, wide=False)
+        stay, best = sight.eye.worth(sight.scratch), dict[int, float]()
+        for idea in sight.deeds([one for one in twin.in_play(rival) if has_stamina(twin, one)]):
+            best.setdefault(idea.piece, idea.worth - stay)
+        gains = sorted([gain for gain in best.values() if gain > 0], reverse=True)
+        told = [*gains, *[AGAIN * gain for gain in gains]][: twin.left]
+        return sum(told) if follows else LATE * sum(told)
 
     # -- to all their ends -----------------------------------------------------------------------------------------
 
@@ -108,6 +144,8 @@ class Thinking:
                 yield from self._moved(idea)
             case Break():
                 yield from self._broken(idea, after)
+            case Push():
+                yield 1.0, self._pushed(piece)
             case Stand():
                 after.down[piece] = 0
                 yield 1.0, after
@@ -166,9 +204,12 @@ class Thinking:
         state = self.state
         for piece in state.in_play(self.seat):
             if may_push(state, piece) and not state.down[piece] and touching_enemies(state, piece):
-                twin = state.copy()
-                twin.pushed[piece], twin.pools[self.seat] = 1, twin.pools[self.seat] - 1
-                yield from self._bought(twin, [piece], Push(state.box.names[piece]))
+                yield from self._bought(self._pushed(piece), [piece], Push(state.box.names[piece]))
+
+    def _pushed(self, piece: int) -> State:
+        twin = self.state.copy()
+        twin.pushed[piece], twin.pools[self.seat] = 1, twin.pools[self.seat] - 1
+        return twin
 
     def _rally(self) -> Iterator[Idea]:
         state = self.state

@@ -249,7 +249,7 @@ Tempo = tuple[tuple[float, float], ...]
 """Actions to come, in stretches, and how much each stretch counts."""
 MEAN = 3.5
 """What a die shows on average."""
-NOW, SAME, NEXT, LATER = 0.95, 0.15, 0.2, 0.35
+NOW, SAME, NEXT, LATER = 0.95, 0.25, 0.25, 0.35
 """What counts of the actions that are left, of the other side's in the same turn, of those of the next turn, and of
 those that come after the other side's."""
 
