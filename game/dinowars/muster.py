@@ -186,7 +186,8 @@ def has_room(diameters: Sequence[int], taken: Sequence[tuple[int, int]]) -> bool
     for start, stop in sorted(taken):
         free.append(start - end)
         end = max(end, stop)
-    return _fit(sorted(diameters, reverse=True), [*free, SIZE - end])
+    free.append(SIZE - end)
+    return max(free) >= sum(diameters) or _fit(sorted(diameters, reverse=True), free)
 
 
 def _fit(diameters: Sequence[int], free: Sequence[int]) -> bool:
@@ -248,10 +249,11 @@ class DeployDecision(Decision):
         state, radius = self.state, self.state.box.radii[piece]
         edge = state.edge_of(self.seat)
         depths = sorted({radius, STRIP // 2, STRIP - radius})
-        free = ground(state, piece)
+        free, taken, rest = ground(state, piece), _taken(state, self.seat), self._rest(piece)
         found: list[Point] = []
         for across in dict.fromkeys(self._steps(radius)):
-            if self._is_row(piece, *edge.along(across, radius)):
+            along = edge.beside.depth(*edge.along(across, radius))
+            if has_room(rest, [*taken, (along - radius, along + radius)]):
                 spots = [edge.along(across, depth) for depth in depths]
                 found += [(x, y) for x, y in spots if free.is_free(x, y, radius)]
         return found or [edge.along(*self._last_place(piece))]
@@ -300,11 +302,14 @@ class DeployDecision(Decision):
 
     def _is_row(self, piece: int, x: int, y: int) -> bool:
         """Whether the others find room in a row with those that stand there, which is quickly seen."""
-        state, radii = self.state, self.state.box.radii
+        state, radius = self.state, self.state.box.radii[piece]
         along = state.edge_of(self.seat).beside.depth(x, y)
-        rest = [2 * radii[one] for one in waiting(state, self.seat) if one != piece]
-        taken = [*_taken(state, self.seat), (along - radii[piece], along + radii[piece])]
-        return has_room(rest, taken)
+        return has_room(self._rest(piece), [*_taken(state, self.seat), (along - radius, along + radius)])
+
+    def _rest(self, piece: int) -> list[int]:
+        """The diameters of the others that are to come."""
+        radii = self.state.box.radii
+        return [2 * radii[one] for one in waiting(self.state, self.seat) if one != piece]
 
     def _is_room(self, piece: int, x: int, y: int) -> bool:
         """D65: whether the others find room in some arrangement."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from game.core.decision import Command, Decision
 from game.core.match import Match
+from game.dinowars.bots.camping import deploying, placing
 from game.dinowars.bots.ground import moved, standing
 from game.dinowars.bots.odds import strike
 from game.dinowars.combat import ResultDecision
@@ -27,7 +28,6 @@ from game.dinowars.commands import (
     Stand,
     Turn,
 )
-from game.dinowars.field import MIDDLE, SIZE
 from game.dinowars.kinds import INCH
 from game.dinowars.moving import ChargeDecision, GoDecision
 from game.dinowars.space import is_in_lava, shift_way, touching_enemies, way
@@ -164,20 +164,13 @@ def _burns(state: State, piece: int, heading: int, distance: int) -> bool:
 
 
 def _deploy(state: State, decision: Decision, command: Command) -> float:
-    """Spread along the edge, near to the other side."""
     assert isinstance(command, Deploy)
-    army = state.box.armies[decision.seat]
-    slot = list(army).index(state.box.numbers[command.name]) + 1
-    along = command.x if state.edge_of(decision.seat) in {"north", "south"} else command.y
-    deep = state.edge_of(decision.seat).depth(command.x, command.y)
-    return deep / 2 - abs(along - SIZE * slot // (len(army) + 1))
+    return deploying(state, decision.seat, command)
 
 
 def _place(_state: State, _decision: Decision, command: Command) -> float:
-    """Food near the centre; eggs and babies far from the middle of the strip."""
     assert isinstance(command, Place)
-    away = (command.x - MIDDLE) ** 2 + (command.y - MIDDLE) ** 2
-    return float(away if command.what in {"eggs", "baby"} else -away)
+    return placing(command)
 
 
 _WEIGHING: dict[str, Callable[[State, Any, Command], float]] = {

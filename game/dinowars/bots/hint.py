@@ -15,17 +15,15 @@ from game.dinowars.state import State
 def hint(match: Match[State], seed: int = 0) -> Hint:
     """What hard thinks of the open decision. Worths are hundredths of a point of cost.
 
-    In an activation `gain` is how much better the answer is than the poorest of those that were tried.
+    Places before play are chosen by simple rules, without a worth in points: no other is weighed against them. In an
+    activation `gain` is how much better the answer is than the poorest of those that were tried.
     """
     decision = match.decision
     assert decision is not None
     if decision.about == "act" or decision.about in ANSWERS:
         return _of(match.state, decision, Hard(seed).thoughts(match))
-    found = camp(match.state, decision, seed)
-    worth, first = found[0]
-    other = next(((value, one) for value, one in found if one != first), None)
-    cost = round(100 * (worth - other[0])) if other else 0
-    return Hint(command=first, gain=0, reasons=camping(decision), other=other[1] if other else None, cost=cost)
+    _worth, first = camp(match.state, decision, seed)[0]
+    return Hint(command=first, gain=0, reasons=camping(decision), other=None, cost=0)
 
 
 def advise(match: Match[State]) -> Advice:
