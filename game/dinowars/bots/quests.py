@@ -14,7 +14,7 @@ from game.dinowars.ways import CONTACT
 
 SOON = 0.85
 """Part of a point that is about to be scored."""
-LEAVING, LOST = 0.75, 50.0
+LEAVING, LOST = 0.6, 50.0
 """Part of a point for an escape, and what each point of the runner's cost takes away from it."""
 INVADERS = 1.3
 """Moves of several animals for one end count so much more than their mean."""
