@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from game.content.check import Check
-from game.content.faults import Fault
+from game.content.faults import ContentError, Fault, Place
 from game.content.lesson_faults import faults_of
 from game.content.models import validate
 from game.content.paths import data_dir
@@ -48,6 +48,10 @@ def campaign(place: Path) -> Campaign:
 def tales(place: Path) -> dict[str, Tale]:
     """The campaigns with a story in that folder by id, in the order that they ask for. ContentError."""
     there = sorted((place / "campaigns").glob("*.yaml"))
+    if not there:
+        raise ContentError.at(
+            Place(str(place / "campaigns")), "there is no campaign here", "files like three-days.yaml"
+        )
     found = [telling.tale(path, pieces(place), scenarios(place)) for path in there]
     return {one.name: one for one in sorted(found, key=lambda one: (one.order, one.name))}
 

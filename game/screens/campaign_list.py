@@ -50,10 +50,7 @@ class CampaignList(Screen):
         ]
         for button in chosen:
             button.enable(bool(self._entries), none)
-        new = Button(
-            "new", boxes[1], _("New campaign"), lambda: Push(campaign_ways.new(self.house)), kind=Kind.GOOD,
-            icon="icon-free",
-        )  # fmt: skip
+        new = Button("new", boxes[1], _("New campaign"), self._new, kind=Kind.GOOD, icon="icon-free")
         undelete = Button("undelete", boxes[3], _("Take back"), self._undelete, icon="icon-undo")
         undelete.enable(self._deleted is not None, _("Nothing was deleted here just now."))
         back = Button("back", boxes[4], _("Back"), self.back, kind=Kind.DARK)
@@ -70,6 +67,14 @@ class CampaignList(Screen):
         found = self.controls["campaigns"]
         assert isinstance(found, ListBox)
         return found
+
+    def _new(self) -> Transition:
+        """The set-up, unless the data have no campaign or a faulty one."""
+        try:
+            return Push(campaign_ways.new(self.house))
+        except ContentError as error:
+            self.refuse(str(error.faults[0]))
+            return Stay()
 
     def _go_on_chosen(self) -> Transition | None:
         return self._go_on(self._list.index)

@@ -35,7 +35,7 @@ SCREENS = {
 def begun(house: House, *answers: str, tale: str = "road-of-ashes", seats: int = 1, seed: int = 5) -> Course:
     """A campaign of that many people, after these answers."""
     file = MatchFile(NAME, (Seat("human"),) * seats, tale, seed)
-    folder = house.campaigns.begin("A walk in winter", file)
+    folder = house.campaigns.begin("A save of a long evening", file)
     course = reopened(house, folder.name)
     for text in answers:
         course.answer(course.match.decision.options()[0] if text == FIRST else _read(course, text))

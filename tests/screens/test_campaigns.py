@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -362,6 +363,22 @@ def test_an_answer_that_is_not_possible_any_more_is_told_and_nothing_breaks(driv
     assert "cannot be loaded" in driver.top(CampaignList).toast.words
 
 
+def test_data_without_a_campaign_or_with_a_faulty_one_say_so(
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(ROOT / "data", tmp_path / "data")
+    monkeypatch.setenv("EMBER_DATA", str(tmp_path / "data"))
+    driver.show(campaign_ways.campaigns(driver.house))
+    broken = tmp_path / "data" / "moogh" / "campaigns" / "three-days.yaml"
+    broken.write_text(broken.read_text(encoding="utf-8").replace("hunt: honey", "hunt: money"), encoding="utf-8")
+    driver.press("new")
+    assert 'three-days.yaml:42:11: there is no hunt "money"' in driver.top(CampaignList).toast.words
+    shutil.rmtree(broken.parent)
+    driver.run(10)
+    driver.press("new")
+    assert "there is no campaign here" in driver.top(CampaignList).toast.words
+
+
 def test_where_nothing_can_be_written_a_new_campaign_says_so(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_arguments: object) -> None:
         raise OSError(30, "Read-only file system")
@@ -509,7 +526,7 @@ def test_the_title_goes_on_with_what_was_played_last(driver: Driver) -> None:
     course = begun(driver.house, FOUR)
     course.close()
     driver.show(ways.title(driver.house))
-    assert driver.top(Title).controls["continue"].hint == "Moogh, the campaign A walk in winter"
+    assert driver.top(Title).controls["continue"].hint == "Moogh, the campaign A save of a long evening"
     driver.press("continue")
     screen = driver.top(CampaignScreen)
     assert screen.course.about == "hunt"

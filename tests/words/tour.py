@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.content.matchfile import MatchFile, Seat
-from game.screens import ways
+from game.screens import campaign_ways, ways
 from game.screens.lobby import Lobby
 from game.screens.play import Play
 from game.screens.rulebook import Rulebook
 from game.screens.settings import PAGES
 from game.screens.tutorial import Tutorial
 from game.ui.intents import Cancel, Confirm, Describe, Intent, Log, Menu, Scores
+from tests.screens import campaigning
 from tests.screens.driver import Driver
 from tests.screens.learning import TAUGHT
 from tests.screens.tables import a_file, a_finished_file
@@ -78,6 +79,7 @@ def tour(driver: Driver) -> Iterator[View]:
     yield from _voyages(driver)
     yield from _hunts(driver)
     yield from _skirmishes(driver)
+    yield from _campaigns(driver)
     yield from _afterwards(driver)
 
 
@@ -232,6 +234,16 @@ def _hunts(driver: Driver) -> Iterator[View]:
     yield from _set_up(driver, "moogh", "hunt, ")
     for name, seats in (("fangs", 2), ("the-drop", 4)):
         yield from _hunt(driver, name, seats)
+
+
+def _campaigns(driver: Driver) -> Iterator[View]:
+    """The screens of a campaign, and what lies over a hunt of one."""
+    for name in campaigning.SCREENS:
+        campaigning.go(driver, name)
+        yield seen(driver, name)
+    driver.app.go(campaign_ways.hunt(driver.house, campaigning.begun(driver.house, campaigning.FOUR)))
+    driver.run(0.3)
+    yield from _laid_over(driver, "campaign, pause", Menu())
 
 
 def _hunt(driver: Driver, name: str, seats: int) -> Iterator[View]:
