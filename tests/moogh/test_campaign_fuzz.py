@@ -129,6 +129,32 @@ def _begin_hunt(match: Match[State], chance: random.Random) -> str:
     return state.stop.name
 
 
+def test_random_hunts_of_people_with_any_marks_end_and_hold_together() -> None:
+    """M102, M103: every trait and mark, wounds and items, at every table of a campaign."""
+    traits = [one.name for one in TALES["three-days"].pieces.traits]
+    seen = set[str]()
+    for seed in range(COURSES // 3):
+        chance = random.Random(seed)
+        tale, seats = table(seed)
+        match = begin(tale, seats, seed=seed)
+        while match.decision is not None and match.decision.about != "hunt":
+            match.submit(chance.choice(match.decision.options()))
+        scenario = hunt(match.state)
+        names = [name for members in scenario.members for name in members]
+        given = {name: chance.sample(traits, chance.randrange(4)) for name in names}
+        seen |= {trait for some in given.values() for trait in some}
+        scenario = scenario.with_options({"traits": given, "wounded": chance.sample(names, 2)})
+        rules = Moogh()
+        opened = Match(rules, rules.set_up(scenario, seats, setting_up(seed)), Dice(seed))
+        for _answer in range(LONGEST):
+            rules.audit(opened.state)
+            if opened.decision is None:
+                break
+            opened.submit(chance.choice(opened.decision.options()))
+        assert opened.outcome is not None, f"seed {seed} does not end"
+    assert seen == set(traits)
+
+
 @pytest.mark.parametrize(
     ("change", "told"),
     [

@@ -509,6 +509,7 @@ TALE_FAULTS = [
     ("[honey-road, water-road]", "[first-day, honey-road, water-road]", "first-day", "the road from"),
     ("at: [48, 14]", "at: [48, 61]", "61", "`at` is 61, expected at most 60"),
     ("at: [48, 14]", "at: [48]", "[48]", "`at` is a list of 1, expected"),
+    ("at: [48, 14]", "at: [22, 23]", "[22, 23]", '"honey-road" lies over "first-day" on the map, expected a place 8'),
     ("won: [third-day]", "won: [fourth-day]", "fourth-day", 'there is no stop "fourth-day"'),
     ("wins: 2", "wins: 4", "4", "`wins` is 4, expected at most 3, the hunts of the longest course"),
     (

@@ -13,6 +13,8 @@ from game.moogh.pieces import Pieces, Rank, named
 from game.moogh.scenario import TOGETHER, Scenario
 from game.moogh.unpacking import known, refuse, twice, unknown
 
+APART = 8
+"""So far from each other two stops must lie on the map, one way or the other."""
 LEAST_SIDEKICKS = 3
 """With so many a party can be made up that has a leader, or none (M101)."""
 
@@ -22,7 +24,7 @@ def tale(path: Path, box: Pieces, hunts: Mapping[str, Scenario]) -> Tale:
     node = read(path)
     form = validate(node, TaleForm)
     refuse(_names(node, form, box, hunts))
-    refuse(_people(node, form, box), _trail(node, form, hunts), _endings(node, form))
+    refuse(_people(node, form, box), _trail(node, form, hunts), _places(node, form), _endings(node, form))
     stops = [one.id for one in form.hunts]
     return Tale(
         name=path.stem,
@@ -132,6 +134,15 @@ def _trail(node: Node, form: TaleForm, hunts: Mapping[str, Scenario]) -> Iterato
     for at, stop in enumerate(form.hunts):
         if at not in reached:
             yield fault_at(node, ("hunts", at, "id"), f'no road leads to "{stop.id}"', "a road from a stop before it")
+
+
+def _places(node: Node, form: TaleForm) -> Iterator[Fault]:
+    """No stop lies over another on the map."""
+    for at, one in enumerate(form.hunts):
+        for other in form.hunts[:at]:
+            if all(abs(here - there) < APART for here, there in zip(one.at, other.at, strict=True)):
+                what = f'"{one.id}" lies over "{other.id}" on the map'
+                yield fault_at(node, ("hunts", at, "at"), what, f"a place {APART} away at least, across or down")
 
 
 def _endings(node: Node, form: TaleForm) -> Iterator[Fault]:
