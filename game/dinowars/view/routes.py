@@ -36,7 +36,7 @@ def _deed(hand: "Ordering", command: Command, number: int) -> list[Spot]:
         case Move(heading=None):
             return [RowSpot(AHEAD)]
         case Move(heading=heading) if heading is not None:
-            return [_aim(hand, number, heading)]
+            return [what_lies(hand.state, hand.decision.seat, number, heading)]
         case Turn(heading=heading):
             return [RowSpot(TURN), WindSpot(heading)]
         case Break():
@@ -44,14 +44,13 @@ def _deed(hand: "Ordering", command: Command, number: int) -> list[Spot]:
     return []
 
 
-def _aim(hand: "Ordering", number: int, heading: int) -> Spot:
-    """What lies in that heading."""
-    state = hand.state
+def what_lies(state: State, seat: int, number: int, heading: int) -> Spot:
+    """What lies in that heading of an animal of that seat."""
     x, y = state.xs[number], state.ys[number]
     for one in whom_to_seek(state, number):
         if heading_to(state.xs[one] - x, state.ys[one] - y) == heading:
             return AnimalSpot(one)
-    for goal in aims(state, hand.decision.seat):
+    for goal in aims(state, seat):
         if goal != (x, y) and heading_to(goal[0] - x, goal[1] - y) == heading:
             return PointSpot(*goal)
     return WindSpot(heading)
