@@ -32,9 +32,11 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def why(state: State) -> str:
-    """How the match ended: points, last (one side has none left), limit (D41)."""
+    """How the match ended: points, last (one side has none left), none (neither has), limit (D41)."""
     if max(state.scores) >= GOAL:
         return "points"
+    if not state.in_play(0) and not state.in_play(1):
+        return "none"
     return "last" if is_decided(state) else "limit"
 
 
@@ -51,8 +53,9 @@ def _reason(state: State) -> str:
         return _("Nobody wins: points and armies are worth the same.")
     army, score = state.box.scenario.armies()[won[0]], f"{state.scores[won[0]]}:{state.scores[1 - won[0]]}"
     texts = {
-        "points": _("{army} wins with three points, {score}."),
+        "points": _("{army} wins by points, {score}."),
         "last": _("{army} wins: no enemy is left in play."),
+        "none": _("No animal is left in play; {army} is ahead by points, {score}."),
         "limit": _("The last turn is over, at {score}; {army} is ahead by points or by what is left."),
     }
     return texts[why(state)].format(army=_(army.title), score=score)

@@ -121,11 +121,15 @@ def reach(state: State, piece: int, heading: int, *, fierce: bool = False) -> Re
 
 @dataclass(frozen=True, slots=True)
 class Approach:
-    """A charge before any dice fall: in which heading, how likely the move makes contact, the attack's odds then."""
+    """A charge before any dice fall: in which heading, how likely the move makes contact, the attack's odds then.
+
+    `fiercer`: the odds of that attack with a point of ferocity; None if the side has none.
+    """
 
     heading: int
     contact: Fraction
     odds: Odds
+    fiercer: Odds | None
 
 
 def approach(state: State, piece: int, target: int, *, fierce: bool = False, heading: int | None = None) -> Approach:
@@ -147,7 +151,8 @@ def approach(state: State, piece: int, target: int, *, fierce: bool = False, hea
     first = min((far for far, touches in met.items() if touches), default=max(met))
     twin.xs[piece], twin.ys[piece] = ahead.end(first)
     twin.facings[piece] = heading % ROUND
-    return Approach(heading, contact, attack_odds(twin, piece, target, charging=True))
+    odds, more = attack_odds(twin, piece, target, charging=True), fiercer(twin, piece, target, charging=True)
+    return Approach(heading, contact, odds, more)
 
 
 # -- breaks -----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 
 from game.dinowars.events import MatchEnded
 from game.dinowars.judge import outcome, progress
+from game.dinowars.state import OVER
 from tests.dinowars.scenes import of_kind, play, scene
 
 FAR_OFF = "off plain 44 30"
@@ -22,7 +23,7 @@ def test_three_points_end_the_match_at_once() -> None:
     assert match.decision is None
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.scores) == ((0,), (3, 2))
-    assert match.outcome.reason == "Ours wins with three points, 3:2."
+    assert match.outcome.reason == "Ours wins by points, 3:2."
 
 
 def test_the_side_whose_enemy_has_nobody_left_wins() -> None:
@@ -111,6 +112,22 @@ def test_the_reasons_are_told_in_a_sentence() -> None:
     play(draw, "done")
     assert draw.outcome is not None
     assert draw.outcome.reason == "Nobody wins: points and armies are worth the same."
+
+
+@pytest.mark.parametrize(
+    ("scores", "said"),
+    [
+        ([4, 2], "Ours wins by points, 4:2."),
+        ([2, 1], "No animal is left in play; Ours is ahead by points, 2:1."),
+        ([1, 1], "Nobody wins: points and armies are worth the same."),
+    ],
+)
+def test_the_reason_says_no_more_than_is_so_where_both_are_wiped_out(scores: list[int], said: str) -> None:
+    """D40: by points is not always by three, and no enemy left is no reason where nobody is."""
+    state = scene(["a plain 10 10 0 dead"], ["c plain 10 40 0 dead"], phase=OVER, scores=scores).state
+    found = outcome(state)
+    assert found is not None
+    assert found.reason == said
 
 
 def test_progress_goes_by_turns_and_points_to_the_end() -> None:

@@ -53,18 +53,24 @@ def _way_words(hand: "Ordering", spot: Spot, heading: int) -> str:
         plain, fierce = (percent(share) for share in hand.reach.charges[spot.piece])
         text = _("Charge {whom}: {share} to get there, {fierce} with ferocity.")
         return text.format(whom=wording.piece(hand.state.box, spot.piece), share=plain, fierce=fierce)
-    point = hand.point(spot)
-    assert point is not None
-    distance, share = _odds(hand, heading, point)
+    distance, share = _odds(hand, heading, _goal(hand, spot))
     text = _("{far} {wind}: {share} to come so far.")
     return text.format(far=wording.far(distance), wind=wording.wind(heading), share=percent(share))
 
 
-def _odds(hand: "Ordering", heading: int, point: Point) -> tuple[int, Fraction]:
-    """How far of the way to that point it may come at most, and how likely."""
+def _goal(hand: "Ordering", spot: Spot | None) -> Point | None:
+    """The place that is meant; None where it is a heading alone."""
+    return None if isinstance(spot, WindSpot) else hand.point(spot)
+
+
+def _odds(hand: "Ordering", heading: int, point: Point | None) -> tuple[int, Fraction]:
+    """How far of the way to that point it may come at most, or usually where there is none; and how likely."""
     x, y = hand.reach.start
-    most = hand.reach.farthest(hand.reach.ahead(heading))
-    distance = min(most, round(((point[0] - x) ** 2 + (point[1] - y) ** 2) ** 0.5))
+    ahead = hand.reach.ahead(heading)
+    if point is None:
+        distance = hand.reach.usually(ahead)
+    else:
+        distance = min(hand.reach.farthest(ahead), round(((point[0] - x) ** 2 + (point[1] - y) ** 2) ** 0.5))
     return distance, hand.reach.chance(heading, distance)
 
 
@@ -100,10 +106,8 @@ def _points(hand: "Ordering") -> bool:
 def _along(hand: "Ordering", around: Sketch, heading: int) -> Sketch:
     ahead = hand.reach.ahead(heading)
     most = hand.reach.end(ahead, hand.reach.farthest(ahead))
-    point = hand.point(hand.looked) if _points(hand) else hand.pinned[1] if hand.pinned is not None else None
-    if hand.mode == AHEAD or point is None or isinstance(hand.looked, WindSpot):
-        point = most
-    distance, share = _odds(hand, heading, point)
+    point = _goal(hand, hand.looked) if _points(hand) else hand.pinned[1] if hand.pinned is not None else None
+    distance, share = _odds(hand, heading, None if hand.mode == AHEAD else point)
     x, y = hand.reach.end(ahead, distance)
     words = _("{far}: {share}").format(far=wording.far(distance), share=percent(share))
     return Sketch(

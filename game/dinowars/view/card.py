@@ -363,7 +363,9 @@ def combat_dice(showing: Showing, event: Fought) -> list[Die]:
 def _rest(showing: Showing, table: State) -> tuple[str, tuple[str, ...]]:
     """What there is to know while nothing is held."""
     if not table.turn:
-        about = _(table.box.scenario.about)
+        text = _("{ground}, {points} points a side; turns: {turns}.")
+        scenario, points = table.box.scenario, table.box.scenario.armies()[0].points
+        about = text.format(ground=_(table.box.field.title), points=points, turns=scenario.turns)
         return _(table.box.scenario.title), (about, _("Point at an objective, and the tray says what it wants."))
     rolls = _("{first} rolled {one}, {second} rolled {two}: the lower goes first.").format(
         first=showing.names[0], one=table.rolls[0], second=showing.names[1], two=table.rolls[1]

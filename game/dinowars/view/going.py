@@ -149,13 +149,10 @@ class Going(Choosing):
 
     def told(self, spot: Spot) -> Message | None:
         who = wording.piece(self.state.box, self.piece)
-        if isinstance(spot, WindSpot):
-            return Message(who, _("Look {wind}.").format(wind=wording.wind(spot.heading)))
-        if self.pinned is None:
-            distance = self._distance(spot)
-            if distance is not None and not isinstance(spot, RowSpot):
-                return Message(who, _("Go {far}.").format(far=wording.far(distance)))
-        return None
+        if self.pinned is not None:
+            return self.looking(spot, *self._end(self.pinned), self.state.facings[self.piece])
+        distance = self._distance(spot)
+        return None if distance is None else Message(who, _("Go {far}.").format(far=wording.far(distance)))
 
     def sketch(self) -> Sketch:
         state, end = self.state, self._end(self.roll.far)

@@ -13,9 +13,8 @@ from game.dinowars.odds import Odds
 from game.dinowars.shapes import Point
 from game.dinowars.sines import heading_to, step
 from game.dinowars.state import HERE, NONE, State
+from game.dinowars.view import wording
 from game.dinowars.view.places import AnimalSpot, EdgeSpot, GroundSpot, PointSpot, RosterSpot, RowSpot, WindSpot
-from game.dinowars.view.wording import EDGES as EDGE_WORDS
-from game.dinowars.view.wording import piece
 from game.ui.hand import Spot, Watching, answer
 from game.ui.theme import Kind
 from game.ui.tray import Button, ButtonSpot, Message
@@ -150,6 +149,15 @@ class Choosing(Watching[Spot]):
         row = next((row for row in self.rows() if row.name == name), None)
         return Say(row.reason) if row is not None and row.reason else Done()
 
+    def looking(self, spot: Spot, x: int, y: int, usual: int) -> Message | None:
+        """Which way an animal there would look that is told to look at that spot; `usual`: at the place itself."""
+        point = self.point(spot)
+        if point is None and not isinstance(spot, WindSpot):
+            return None
+        heading = usual if near(point, (x, y)) else self.heading(spot, x, y)
+        shown = usual if heading is None else heading
+        return Message(self.title(), _("Look {wind}.").format(wind=wording.wind(shown)))
+
     def point(self, spot: Spot | None) -> Point | None:
         """The place on the table that a spot means; None if it means none."""
         match spot:
@@ -208,7 +216,7 @@ class Naming(Choosing):
         return super().click(spot)
 
     def prompt(self) -> Message:
-        names = ", ".join(piece(self.state.box, one) for one in self.decision.found)
+        names = ", ".join(wording.piece(self.state.box, one) for one in self.decision.found)
         if self.decision.about == "target":
             return Message(
                 _("The target of Assassinate"), _("Choose which of your dearest it is: {names}.").format(names=names)
@@ -218,7 +226,7 @@ class Naming(Choosing):
     def told(self, spot: Spot) -> Message | None:
         if spot not in self.lit():
             return None
-        name = piece(self.state.box, getattr(spot, "piece", NONE))
+        name = wording.piece(self.state.box, getattr(spot, "piece", NONE))
         return Message(name, _("This one it shall be."))
 
     def route(self, command: Command) -> Sequence[Spot]:
@@ -242,7 +250,7 @@ class Edging(Choosing):
         if not isinstance(spot, EdgeSpot):
             return None
         words = _("Your animals start within 6 inches of it.")
-        return Message(_("The edge in the {edge}").format(edge=_(EDGE_WORDS[spot.edge])), words)
+        return Message(_("The edge in the {edge}").format(edge=_(wording.EDGES[spot.edge])), words)
 
     def route(self, command: Command) -> Sequence[Spot]:
         assert isinstance(command, Take)

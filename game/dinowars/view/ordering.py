@@ -281,12 +281,11 @@ class Ordering(Choosing):
             whom = looked
         if NONE in {self._piece, whom} or (self.mode != ATTACK and not charging):
             return None
-        plain = (
-            approach(state, self._piece, whom).odds
-            if charging
-            else attack_odds(state, self._piece, whom, charging=False)
-        )
-        return self._piece, whom, plain, fiercer(state, self._piece, whom, charging=charging)
+        if charging:  # D20: what counts is where the attacker stands then
+            there = approach(state, self._piece, whom)
+            return self._piece, whom, there.odds, there.fiercer
+        plain = attack_odds(state, self._piece, whom, charging=False)
+        return self._piece, whom, plain, fiercer(state, self._piece, whom, charging=False)
 
     def buttons(self) -> tuple[Button, ...]:
         if self._piece == NONE or (self.free and self.plan() is None):

@@ -13,7 +13,9 @@ from game.ui.act import Act
 from game.ui.player import Player
 from game.ui.view import Services
 
-FRESH = (ev.MoveRolled, ev.TurnEnds, ev.TurnBegan, ev.Activated, ev.GargantuanActs)
+FRESH = (
+    ev.MoveRolled, ev.TurnEnds, ev.TurnBegan, ev.Activated, ev.GargantuanActs, ev.TwistRolled, ev.LavaCame, ev.Broke,
+)  # fmt: skip
 """What begins something new: the last combat is looked at no longer."""
 
 

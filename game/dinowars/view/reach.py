@@ -47,6 +47,10 @@ class Reach:
         """As far as any roll leads."""
         return ahead.far(PIPS * self.dice * INCH)
 
+    def usually(self, ahead: Way) -> int:
+        """As far as half of all rolls lead."""
+        return ahead.far(self._usual_total * INCH)
+
     def end(self, ahead: Way, distance: int) -> Point:
         """Where it comes to stand who goes so far."""
         return ahead.end(distance) if distance else self.start
@@ -60,18 +64,17 @@ class Reach:
         return self._reaches[heading].chance(distance)
 
     @property
-    def _usually(self) -> int:
+    def _usual_total(self) -> int:
         """The total that half of all rolls reach, or more."""
         chances = sums(self.dice)
         return max(total for total in range(len(chances)) if 2 * sum(chances[total:]) >= 1)
 
     @cached_property
     def _outlines(self) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-        usual = self._usually * INCH
         found: list[tuple[Point, Point]] = []
         for heading in range(0, ROUND, ROUND // STEPS):
             ahead = self.ahead(heading)
-            found.append((self.end(ahead, ahead.far(usual)), self.end(ahead, self.farthest(ahead))))
+            found.append((self.end(ahead, self.usually(ahead)), self.end(ahead, self.farthest(ahead))))
         return tuple(one for one, _other in found), tuple(other for _one, other in found)
 
     @property

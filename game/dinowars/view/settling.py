@@ -15,7 +15,7 @@ from game.dinowars.sines import HALF, turned
 from game.dinowars.space import heading_between, is_in_lava, shift_way
 from game.dinowars.state import State
 from game.dinowars.view import wording
-from game.dinowars.view.hand import Choosing, Ghost, Row, Sketch, confirm, ring
+from game.dinowars.view.hand import Choosing, Ghost, Row, Sketch, confirm, near, ring
 from game.dinowars.view.places import AnimalSpot, RowSpot, WindSpot
 from game.ui.hand import Spot
 from game.ui.tray import MAIN, Button, Message
@@ -102,7 +102,10 @@ class Settling(Choosing):
         return self._place(spot) if self.placed is None else self._face(spot, self.placed)
 
     def _face(self, spot: Spot, placed: tuple[int, int]) -> Response:
-        heading = self.heading(spot, *self._end(*placed))
+        end = self._end(*placed)
+        if near(self.point(spot), end):
+            return self.give(self._plan())
+        heading = self.heading(spot, *end)
         return super().click(spot) if heading is None else self.give(Knock(*placed, heading))
 
     def _place(self, spot: Spot) -> Response:
@@ -164,8 +167,8 @@ class Settling(Choosing):
         who = wording.piece(self.state.box, self.piece)
         if isinstance(spot, RowSpot):
             return None
-        if self.placed is not None and isinstance(spot, WindSpot):
-            return Message(who, _("Look {wind}.").format(wind=wording.wind(spot.heading)))
+        if self.placed is not None:
+            return self.looking(spot, *self._end(*self.placed), self.away)
         shift = self._shift(spot) if self.kind != "kill" else None
         if shift is None:
             return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.decision import Command
+from game.core.decision import Command, Decision
 from game.core.words import _
 from game.dinowars.box import MARKER
 from game.dinowars.commands import Deploy, Place
@@ -19,6 +19,11 @@ from game.ui.tray import MAIN, Button, Message
 from game.ui.view import Done, Response, Say
 
 FOOD: dict[str, str] = {"herbivore": "icon-leaf", "carnivore": "icon-meat"}
+
+
+def placed(decision: Decision, command: Deploy | Place) -> str:
+    """Where that would come to lie, or why it may not."""
+    return wording.place(command.x, command.y) if command in decision else decision.why_not(command)
 
 
 class Deploying(Choosing):
@@ -115,11 +120,17 @@ class Deploying(Choosing):
     def told(self, spot: Spot) -> Message | None:
         if isinstance(spot, RosterSpot) and spot.piece in self._waiting:
             return Message(wording.piece(self.state.box, spot.piece), _("Deploy this one next."))
-        if isinstance(spot, WindSpot):
-            return Message(self.prompt().heading, _("Face {wind}.").format(wind=wording.wind(spot.heading)))
-        if isinstance(spot, PointSpot):
-            return Message(self.prompt().heading, wording.place(spot.x, spot.y))
-        return None
+        point = self.point(spot)
+        if point is None or isinstance(spot, AnimalSpot):
+            return None
+        if self.pinned is not None:
+            return Message(self.prompt().heading, self._faced(spot, point, self.pinned))
+        return Message(self.prompt().heading, placed(self.decision, Deploy(self._name, *point, self.decision.across())))
+
+    def _faced(self, spot: Spot, point: Point, pinned: Point) -> str:
+        """Which way it would look."""
+        heading = None if near(point, pinned) else self.heading(spot, *pinned)
+        return _("Face {wind}.").format(wind=wording.wind(self.decision.across() if heading is None else heading))
 
     def route(self, command: Command) -> Sequence[Spot]:
         assert isinstance(command, Deploy)
@@ -182,11 +193,12 @@ class Placing(Choosing):
         return Message(_(wording.FOODS[self.what]), texts.get(self.what, usual))
 
     def told(self, spot: Spot) -> Message | None:
-        if isinstance(spot, PointSpot):
-            return Message(_(wording.FOODS[self.what]), wording.place(spot.x, spot.y))
         if isinstance(spot, RowSpot) and spot.name in self._whats:
             return Message(_(wording.FOODS[spot.name]), _("Place this one now."))
-        return None
+        point = self.point(spot)
+        if point is None:
+            return None
+        return Message(_(wording.FOODS[self.what]), placed(self.decision, Place(self.what, *point)))
 
     def route(self, command: Command) -> Sequence[Spot]:
         assert isinstance(command, Place)

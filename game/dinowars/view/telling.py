@@ -257,8 +257,9 @@ def _ended(_box: Box, names: Names, event: ev.MatchEnded) -> str:
     if not event.winners:
         return _("The match ends {score}: nobody wins.").format(score=score)
     texts = {
-        "points": _("{name} wins with three points, {score}."),
+        "points": _("{name} wins by points, {score}."),
         "last": _("{name} wins at {score}: no enemy is left."),
+        "none": _("No animal is left in play: {name} is ahead by points, {score}."),
         "limit": _("The last turn is over: {name} wins at {score}."),
     }
     return texts[event.why].format(name=names[event.winners[0]], score=score)
