@@ -8,7 +8,7 @@ from zlib import crc32
 
 import numpy as np
 
-from sounds import dice, fire, hunt, kalimba, music, paper, steppe, stone, voices, wood
+from sounds import dice, fire, harbour, hunt, kalimba, music, paper, steppe, stone, voices, wood
 from sounds.kit.shaping import finished
 from sounds.kit.waves import Rng, Wave
 
@@ -123,10 +123,22 @@ STEPPE: Final = (
     Sound("moogh/shout", steppe.shout, 3, -13),
     Sound("moogh/mend", steppe.mend, 3, -16),
 )
+SEA: Final = (
+    Sound("cazadores/sail", harbour.sail, 4, -17),
+    Sound("cazadores/anchor", harbour.anchor, 3, -14),
+    Sound("cazadores/provisions", harbour.provisions, 3, -13),
+    Sound("cazadores/brush", harbour.brush, 4, -17),
+    Sound("cazadores/turned", harbour.turned, 4, -14),
+    Sound("cazadores/bone", harbour.bone_set, 4, -15),
+    Sound("cazadores/whole", harbour.whole, 3, -12),
+    Sound("cazadores/mission", harbour.mission, 3, -13),
+    Sound("cazadores/trade", harbour.trade, 3, -15),
+    Sound("cazadores/penalty", harbour.penalty, 3, -13),
+)
 TUNES: Final = (
     *(Sound(f"wrath/points/{n:02}", partial(kalimba.points, number=n), 1) for n in range(1, kalimba.HIGHEST + 1)),
     *(Sound(f"wrath/turn/{tribe}", partial(kalimba.turn, tribe=tribe), 1, -17) for tribe in kalimba.MOTIFS),
     Sound("wrath/victory", music.victory, 1, -10),
     *(Sound(f"wrath/music/{name}", partial(music.piece, name=name), 1, -10, loop=True) for name in music.PIECES),
 )
-SOUNDS: Final = {sound.name: sound for sound in (*SHARED, *PIECES, *LAND, *LIVING, *HUNT, *STEPPE, *TUNES)}
+SOUNDS: Final = {sound.name: sound for sound in (*SHARED, *PIECES, *LAND, *LIVING, *HUNT, *STEPPE, *SEA, *TUNES)}

@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from pygame import FRect
 
+from game.cazadores.bots.odds import comes
 from game.cazadores.events import Completed, Dug, Sailed
 from game.cazadores.state import PLAY
 from game.cazadores.view import layout, ships
 from game.cazadores.view.berths import berths
 from game.cazadores.view.follow import follow
-from game.cazadores.view.knowing import course, digs_there, finds, in_reach
+from game.cazadores.view.guide import about
+from game.cazadores.view.knowing import course, digs_there, finds, in_reach, lacking
+from game.cazadores.view.places import CargoSpot
 from game.cazadores.view.ships import fleet
 from game.cazadores.view.show import act_of
 from game.core.bots import RandomBot
+from game.ui.writing import percent
 from tests.cazadores_view.voyaging import Voyage, a_match, bots_play, later, where
 from tests.table_sitting import beyond_arrows
 
@@ -171,6 +175,23 @@ def test_rounds_without_a_dig_are_counted_on_the_table(art: Art) -> None:
     match.state.idle = 0
     voyage.view.refresh()
     assert not any("without a dig" in words for words in voyage.texts())
+
+
+def test_a_tile_tells_how_likely_what_its_animal_lacks_is_dug_this_turn(art: Art) -> None:
+    told = 0
+    for answers in range(40, 90):
+        voyage = Voyage(art, later(a_match("world", 2, 4), answers, 4), levels=("human", "human"))
+        state, showing = voyage.match.state, voyage.view.showing
+        seat = state.seat
+        for tile, there in enumerate(state.holds[seat]):
+            message, lack = about(showing, CargoSpot(tile)), lacking(state, seat, state.box.owners[tile])
+            if not there or not lack or message is None:
+                continue
+            sites = state.box.chart.sites(state.box.groups[state.box.tile_groups[tile]])
+            best = max(comes(state, site, part, digs_there(state, seat, site)) for site in sites for part in lack)
+            assert (f": {percent(float(best))} by " in message.text) == (best > 0), message.text
+            told += best > 0
+    assert told > 5
 
 
 # -- places -----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,17 @@ from typing import Final
 from game.core.words import N_
 
 CAPTIONS: Final[Mapping[str, str]] = {
-    "wrath/nest": N_("a brush sweeps dust away"),
+    "cazadores/sail": N_("sails fill and water rushes"),
+    "cazadores/anchor": N_("a chain runs out and an anchor falls"),
+    "cazadores/provisions": N_("barrels are rolled on board"),
+    "cazadores/brush": N_("a brush sweeps dust away"),
+    "cazadores/bone": N_("bones are set down"),
+    "cazadores/whole": N_("bones click together: a skeleton stands"),
+    "cazadores/mission": N_("a stamp: a mission is done"),
+    "cazadores/trade": N_("two tiles change places"),
+    "cazadores/penalty": N_("tines go down: points are lost"),
+    "wrath/music/calm": N_("calm music: slow drums"),
+    "wrath/music/last": N_("urgent music: little is left to dig"),
     "wrath/points": N_("a kalimba counts points"),
     "wrath/turn": N_("a call: the turn passes on"),
     "wrath/victory": N_("drums and cheering"),

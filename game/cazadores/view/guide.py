@@ -1,6 +1,8 @@
 """What the tray says about the place that is pointed at: what lies there, how far it is, what could come of it."""
 
-from game.cazadores.bots.odds import completes
+from collections.abc import Iterator
+
+from game.cazadores.bots.odds import comes, completes
 from game.cazadores.chart import FAR
 from game.cazadores.commands import Draw
 from game.cazadores.ending import worth
@@ -171,7 +173,25 @@ def _lack(showing: Showing, animal: int) -> str:
     if not lack:
         return _("All parts are there: together in one place they bring {points}.").format(points=points)
     parts = ", ".join(table.box.tiles[tile].split()[1] for tile in lack)
-    return _("Complete: {points}. Parts still lacking: {parts}.").format(points=points, parts=parts)
+    text = _("Complete: {points}. Parts still lacking: {parts}.").format(points=points, parts=parts)
+    return " ".join([text, *_chance(showing, lack)])
+
+
+def _chance(showing: Showing, lack: list[int]) -> Iterator[str]:
+    """Where and how likely a part that lacks could be dug this turn."""
+    table, seat = showing.table, showing.viewed
+    if table.phase != PLAY or table.seat != seat:
+        return
+    found = []
+    for site in table.box.chart.sites(table.box.groups[table.box.tile_groups[lack[0]]]):
+        digs = knowing.digs_there(table, seat, site)
+        if digs > 0:
+            found += [(comes(table, site, tile, digs), -site, tile, digs) for tile in lack]
+    chance, site, tile, digs = max(found, default=(0, 0, 0, 0))
+    if chance:
+        part, port = table.box.tiles[tile].split()[1], space_title(table.box, -site)
+        text = several("Part {part}: {chance} by {n} dig, {port}.", "Part {part}: {chance} by {n} digs, {port}.", digs)
+        yield text.format(part=part, chance=percent(float(chance)), n=digs, port=port)
 
 
 def _animal(showing: Showing, animal: int) -> Message:
