@@ -19,6 +19,7 @@ from game.content.writing import dump
 from game.core.words import _
 
 Percent = Annotated[int, Field(ge=0, le=100)]
+Short = Annotated[str, Field(max_length=80)]
 Bindings = dict[str, tuple[Annotated[str, Field(min_length=1, max_length=40)], ...]]
 """Actions to the names of the keys or buttons that do them; actions not named keep their default."""
 
@@ -37,6 +38,8 @@ class Lobby:
 
     scenario: Annotated[str, Field(max_length=80)] = ""
     seats: Annotated[tuple[LobbySeat, ...], Field(max_length=8)] = ()
+    ways: Annotated[dict[Short, Short], Field(max_length=16)] = field(default_factory=dict)
+    """The ways to play that were chosen, by option and value."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -323,9 +323,13 @@ class Lobby(Screen):
             return fresh
         plan = fresh if last.scenario not in self.game.scenarios() else fresh.with_scenario(last.scenario)
         chairs = tuple(Chair(seat.kind, seat.name) for seat in last.seats if seat.kind in kinds_in(self.game))
+        plan = replace(plan, ways=tuple(last.ways.items()))  # a value that no longer goes is the usual one
         return replace(plan, chairs=chairs) if len(chairs) in self._allowed(plan) else plan
 
     def _remember(self) -> None:
         seats = tuple(LobbySeat(chair.kind, chair.name) for chair in self.plan.chairs)
-        lobbies = {**self.house.settings.lobbies, self.game.name: LastLobby(self.plan.scenario, seats)}
+        lobbies = {
+            **self.house.settings.lobbies,
+            self.game.name: LastLobby(self.plan.scenario, seats, dict(self.plan.ways)),
+        }
         self.house.set(lobbies=lobbies)

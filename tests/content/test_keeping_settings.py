@@ -39,7 +39,7 @@ OWN = Settings(
     swap_confirm=True,
     keys={"undo": ("z", "ctrl+z"), "no": ("n", "y", "1")},
     pad={"confirm": ("a",)},
-    lobbies={"wrath": Lobby("first-game", (LobbySeat("human", "Zoë"), LobbySeat("easy")))},
+    lobbies={"wrath": Lobby("first-game", (LobbySeat("human", "Zoë"), LobbySeat("easy")), {"land": "small"})},
 )
 WRONG = ("[", "null", '"x', "-1", "999999", "1.5", "maybe", "{a: [1]}", "[{}]", "*x", "!!int 3", ".inf")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -83,6 +84,23 @@ def test_the_lobby_sets_up_every_format_of_every_hunt(person: Person) -> None:
             if seats < max(lobby._seats):
                 lobby._add()
     assert len(formats) == 8
+
+
+def test_the_lobby_keeps_the_ways_to_play_from_visit_to_visit(person: Person) -> None:
+    person.show(ways.lobby(person.house, "moogh"))
+    lobby = person.top(Lobby)
+    for name, value in (("format", "cooperative"), ("mode", "predator")):
+        lobby._change(lobby.plan.with_way(name, value))
+    lobby._remember()
+    person.show(ways.lobby(person.house, "moogh"))
+    again = person.top(Lobby)
+    assert again is not lobby
+    chosen = {way.name: value.name for way, value in again.plan.ways_now(again.game)}
+    assert (chosen["format"], chosen["mode"]) == ("cooperative", "predator")
+    person.house.set(lobbies={"moogh": replace(person.house.settings.lobbies["moogh"], ways={"mode": "nobody knows"})})
+    person.show(ways.lobby(person.house, "moogh"))
+    usual = {way.name: (value.name, way.usual) for way, value in person.top(Lobby).plan.ways_now(again.game)}
+    assert usual["mode"][0] == usual["mode"][1]
 
 
 def test_only_the_end_of_a_turn_with_actions_left_asks_once_more(person: Person) -> None:
