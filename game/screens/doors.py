@@ -11,6 +11,7 @@ from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.sounds import Sounds
 from game.ui.subtitles import Told, by_name
+from game.ui.theme import TRIBES
 from game.ui.view import OpenView
 from game.ui.ways import Way
 
@@ -32,6 +33,8 @@ class Door:
     """The board of a match that has not begun, small."""
     ways: Callable[[Any, int, Mapping[str, str]], tuple[Way, ...]] = lambda _scenario, _seats, _chosen: ()
     """What a set-up lets a table of so many choose; what is chosen of one may narrow the others."""
+    tribes: Callable[[Any], Sequence[str]] = lambda _state: tuple(tribe.name for tribe in TRIBES)
+    """By seat, whose colours and emblem its player wears (names of TRIBES)."""
     slip: float = 28.0
     """Where the left edge of a lesson's slip of paper lies (design units): over what that lesson can do without."""
 
@@ -62,10 +65,10 @@ def _moogh() -> Door:
     from game.moogh.view.captions import CAPTIONS  # noqa: PLC0415
     from game.moogh.view.describing import describe  # noqa: PLC0415
     from game.moogh.view.lobby import preview, ways  # noqa: PLC0415
-    from game.moogh.view.naming import area_of  # noqa: PLC0415
+    from game.moogh.view.naming import area_of, emblems  # noqa: PLC0415
     from game.moogh.view.telling import words  # noqa: PLC0415
 
-    return Door(open_view, area_of, CAPTIONS, *_open(describe, words), preview, ways, slip=866.0)
+    return Door(open_view, area_of, CAPTIONS, *_open(describe, words), preview, ways, emblems, slip=866.0)
 
 
 def _cazadores() -> Door:

@@ -44,7 +44,7 @@ class Replay(Screen):
     def __init__(self, house: House, file: MatchFile, *, choosing: bool = False) -> None:
         super().__init__(house)
         self.playback = Playback(file)
-        self.seats = seats_of(file)
+        self.seats = seats_of(file, self.playback.match.state)
         self.view: View
         self._choosing = choosing
         self._running = not choosing

@@ -10,13 +10,13 @@ from game.content.matchfile import MatchFile
 from game.core.decision import Command
 from game.core.match import Entry, Match
 from game.core.words import _
+from game.screens.doors import door
 from game.screens.hints import Hints
 from game.screens.history import History
 from game.screens.keeping import Keeping
 from game.screens.listed import shown_names
 from game.screens.turns import Mind, Seating, Turns
 from game.shelf import Game, open_game
-from game.ui.theme import TRIBES
 from game.ui.view import SeatInfo
 
 
@@ -46,8 +46,8 @@ class Sitting:
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits where, as the view wants it."""
-        kinds = enumerate(self.seating.kinds)
-        return tuple(SeatInfo(self.name(seat), TRIBES[seat].name, kind) for seat, kind in kinds)
+        kinds, tribes = enumerate(self.seating.kinds), door(self.start.game).tribes(self.match.state)
+        return tuple(SeatInfo(self.name(seat), tribes[seat], kind) for seat, kind in kinds)
 
     @property
     def turn(self) -> int:

@@ -13,8 +13,8 @@ from game.screens.campaign_map import summary
 from game.screens.doors import door
 from game.screens.house import FILE
 from game.screens.languages import speak_as_set
-from game.screens.stand import seats_of
-from game.ui.view import only_person
+from game.screens.listed import shown_names
+from game.ui.view import SeatInfo, only_person
 
 
 def refused_words(refusal: RefusedCommand) -> str:
@@ -29,8 +29,8 @@ class Spoken:
     def __init__(self, file: MatchFile) -> None:
         speak_as_set(load_settings(user_folder("settings").path / FILE).settings.language)
         self._door = door(file.game)
-        seats = seats_of(file)
-        self._names, self._eyes = [seat.name for seat in seats], only_person(seats)
+        self._names = shown_names([seat.name for seat in file.seats])
+        self._eyes = only_person([SeatInfo(seat.name, "", seat.kind) for seat in file.seats])
 
     def begin(self, match: Match[Any]) -> str:
         """The table."""

@@ -11,7 +11,6 @@ from game.screens.listed import shown_names
 from game.ui.app import Comfort
 from game.ui.canvas import Canvas
 from game.ui.damage import Damage
-from game.ui.theme import TRIBES
 from game.ui.view import SeatInfo, Services, View
 
 
@@ -23,18 +22,17 @@ class Stand:
     damage: Damage
 
 
-def seats_of(file: MatchFile) -> tuple[SeatInfo, ...]:
-    """Who sits where, by the file."""
+def seats_of(file: MatchFile, state: Any) -> tuple[SeatInfo, ...]:
+    """Who sits where, by the file, and in which colours, by the match's state."""
     names = shown_names([seat.name for seat in file.seats])
-    return tuple(
-        SeatInfo(name, tribe.name, seat.kind) for name, tribe, seat in zip(names, TRIBES, file.seats, strict=False)
-    )
+    tribes = door(file.game).tribes(state)
+    return tuple(SeatInfo(name, tribe, seat.kind) for name, tribe, seat in zip(names, tribes, file.seats, strict=False))
 
 
 def set_up(file: MatchFile, match: Match[Any], canvas: Canvas, comfort: Comfort | None = None) -> Stand:
     """The match as it is, laid out for that canvas; a person's choices are lit."""
     damage = Damage()
-    view = door(file.game).open_view(Services(damage, comfort or Comfort()), match, seats_of(file))
+    view = door(file.game).open_view(Services(damage, comfort or Comfort()), match, seats_of(file, match.state))
     view.resize(canvas)
     view.refresh()
     decision = match.decision

@@ -9,14 +9,18 @@ import pytest
 
 from game.moogh.commands import END
 from game.moogh.view.hand import Choosing
+from game.moogh.view.naming import emblems as emblems_of
 from game.screens import ways
 from game.screens.lobby import Lobby
 from game.screens.log import LogPanel
 from game.screens.rulebook import Rulebook
 from game.ui.intents import Cancel, Help, Hint, Log
+from game.ui.theme import TRIBES
 from game.ui.tray import MAIN
 from game.ui.widgets.dialog import Dialog
+from tests.moogh_view.hunting import a_hunt
 from tests.program_sitting import Person, seated
+from tests.table_sitting import match_of_people
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,3 +120,15 @@ def test_only_the_end_of_a_turn_with_actions_left_asks_once_more(person: Person)
     assert person.top(Dialog).title
     person.tell(Cancel())
     assert match.decision.person == hunter
+
+
+def test_players_wear_the_emblem_of_their_tribe_and_one_of_their_own_where_two_share_it(person: Person) -> None:
+    person.sit_down("human", "easy", "easy")
+    match = person.match
+    emblems = {one.name: one.emblem for one in match.state.box.scenario.pieces.tribes}
+    worn = [seat.tribe for seat in person.view.seats]
+    first = [next(one for one in match.state.box.people if one.seat == seat) for seat in range(3)]
+    assert worn == [emblems[one.kind.tribe] for one in first]
+    assert worn[2] != TRIBES[2].name  # the third tribe is not the third of the usual ones
+    for teams in (match_of_people("moogh", "first-blood", 4, 1, format="teams"), a_hunt(seats=4)):
+        assert len(set(emblems_of(teams.state)[:4])) == 4

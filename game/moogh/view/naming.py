@@ -9,6 +9,7 @@ from game.moogh.land import SPOT_NAMES
 from game.moogh.state import State
 from game.moogh.view import layout
 from game.moogh.view.places import AheadSpot, BeastSpot, CardSpot, CellSpot, DossierSpot, HuntSpot, PersonSpot
+from game.ui.theme import TRIBES
 from game.ui.tray import SMALL, ButtonSpot
 
 AREAS: Final = {"dice": layout.DICE, "status": layout.STATUS, "order": layout.ORDER, "board": layout.BOARD}
@@ -39,3 +40,12 @@ def spot_of(table: State, name: str) -> Hashable | None:
     if who in beasts:
         return {"sheet": DossierSpot, "ahead": AheadSpot}.get(word, BeastSpot)(beasts.index(who))
     return None
+
+
+def emblems(state: State) -> tuple[str, ...]:
+    """By seat the emblem of its first character's tribe; where two would have the same, seats have their own."""
+    box = state.box
+    by_name = {one.name: one.emblem for one in box.scenario.pieces.tribes}
+    firsts = [next(one for one in box.people if one.seat == seat) for seat in range(box.seats)]
+    found = tuple(by_name[one.kind.tribe] for one in firsts)
+    return found if len(set(found)) == len(found) else tuple(tribe.name for tribe in TRIBES)
