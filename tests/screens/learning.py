@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 from typing import TYPE_CHECKING
 
+from game.content.check import check
 from game.content.lessons import LESSON, read_lesson
 from game.content.paths import data_dir
 from game.screens import ways
 from game.screens.tutorial import Tutorial
-from game.shelf import TABLES
+from game.shelf import TABLES, open_game
 from game.ui import intents
 from game.ui.intents import Confirm, Device, Hint
 from game.ui.table_view import TableView
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
+    from pathlib import Path
 
     from game.content.lessons import Step
     from tests.screens.driver import Driver
@@ -27,6 +30,24 @@ MOST_STEPS = 120
 def steps_of(game: str) -> tuple[Step, ...]:
     """What that game's lesson teaches."""
     return read_lesson(data_dir() / game / LESSON).steps
+
+
+def change(place: Path, game: str, *changes: tuple[str, str]) -> None:
+    """Writes that game's lesson into its folder at the place, with other words where these stand."""
+    text = (data_dir() / game / LESSON).read_text(encoding="utf-8")
+    for before, after in changes:
+        assert before in text
+        text = text.replace(before, after, 1)
+    (place / game).mkdir(exist_ok=True)
+    (place / game / LESSON).write_text(text, encoding="utf-8")
+
+
+def faults(place: Path, game: str, before: str, after: str) -> list[str]:
+    """What is told of a copy of that game's data whose lesson says something else there."""
+    shutil.copytree(data_dir() / game, place / game)
+    change(place, game, (before, after))
+    found = [str(one) for one in check([place / game / LESSON], open_game(game).checks)]
+    return [one for one in found if f"{LESSON}:" in one]
 
 
 def open_lesson(driver: Driver, game: str) -> Tutorial:

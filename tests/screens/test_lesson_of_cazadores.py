@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,14 +9,12 @@ import pytest
 from game.cazadores.content import folder, scenarios
 from game.cazadores.setting import open_box
 from game.cazadores.view.places import CargoSpot, DeckSpot, MissionSpot, PortSpot, StoreSpot
-from game.content.check import check
 from game.content.lessons import LESSON, read_lesson
 from game.screens.course import Course
 from game.screens.lobby import Lobby
-from game.shelf import open_game
 from game.ui.intents import Confirm, Device, Hint
 from game.ui.tray import ButtonSpot
-from tests.screens.learning import do_by_keys, do_by_mouse, give, go_to, open_lesson, press_slip, steps_of
+from tests.screens.learning import do_by_keys, do_by_mouse, faults, give, go_to, open_lesson, press_slip, steps_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -114,10 +111,5 @@ def test_whoever_digs_elsewhere_finds_what_lies_there(driver: Driver) -> None:
     ],
 )
 def test_faults_of_the_lesson_are_told_by_line(tmp_path: Path, before: str, after: str, fault: str) -> None:
-    place = tmp_path / "cazadores"
-    shutil.copytree(folder(), place)
-    text = FILE.read_text(encoding="utf-8")
-    assert before in text
-    (place / LESSON).write_text(text.replace(before, after, 1), encoding="utf-8")
-    found = [str(one) for one in check([place / LESSON], open_game("cazadores").checks)]
-    assert any(fault in one and f"{LESSON}:" in one for one in found), found
+    found = faults(tmp_path, "cazadores", before, after)
+    assert any(fault in one for one in found), found

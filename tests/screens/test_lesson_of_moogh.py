@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 
-from game.content.check import check
 from game.content.lessons import LESSON, read_lesson
 from game.moogh.content import folder
 from game.moogh.view.places import BeastSpot, CellSpot, IconSpot, IdeaSpot, SlotSpot, TokenSpot
 from game.screens.course import Course
 from game.screens.lobby import Lobby
-from game.shelf import open_game
 from game.ui.intents import Confirm, Device, Hint
 from game.ui.tray import MAIN, ButtonSpot
-from tests.screens.learning import do_by_keys, do_by_mouse, give, go_to, open_lesson, press_slip, steps_of
+from tests.screens.learning import do_by_keys, do_by_mouse, faults, give, go_to, open_lesson, press_slip, steps_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -107,10 +104,5 @@ def test_whoever_ends_the_turn_too_early_begins_the_step_again(driver: Driver) -
     ],
 )
 def test_faults_of_the_lesson_are_told_by_line(tmp_path: Path, before: str, after: str, fault: str) -> None:
-    place = tmp_path / "moogh"
-    shutil.copytree(folder(), place)
-    text = FILE.read_text(encoding="utf-8")
-    assert before in text
-    (place / LESSON).write_text(text.replace(before, after, 1), encoding="utf-8")
-    found = [str(one) for one in check([place / LESSON], open_game("moogh").checks)]
-    assert any(fault in one and f"{LESSON}:" in one for one in found), found
+    found = faults(tmp_path, "moogh", before, after)
+    assert any(fault in one for one in found), found

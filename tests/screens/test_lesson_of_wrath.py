@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-import shutil
 from typing import TYPE_CHECKING
 
 import pytest
 
-from game.content.check import check
 from game.content.lessons import LESSON, read_lesson
 from game.content.paths import data_dir
 from game.screens.course import Course
 from game.screens.lobby import Lobby
-from game.shelf import open_game
 from game.ui import intents
 from game.ui.intents import Confirm, Device, Direction, Hint, Move
 from game.ui.tray import ButtonSpot
 from game.wrath.view.places import DieSpot, NestSpot, PenSpot, PieceSpot, TileSpot
-from tests.screens.learning import do_by_keys, do_by_mouse, give, go_to, open_lesson, press_slip, steps_of, view_of
+from tests.screens.learning import (
+    change,
+    do_by_keys,
+    do_by_mouse,
+    faults,
+    give,
+    go_to,
+    open_lesson,
+    press_slip,
+    steps_of,
+    view_of,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -102,20 +110,10 @@ def test_a_step_that_cannot_be_done_any_more_is_offered_again(driver: Driver) ->
     assert (lesson.course.step.id, lesson.slip.lost) == ("foot", False)
 
 
-def _changed(folder: Path, *changes: tuple[str, str]) -> None:
-    """The lesson's file in that folder, with other words at these places."""
-    text = FILE.read_text(encoding="utf-8")
-    for before, after in changes:
-        assert before in text
-        text = text.replace(before, after, 1)
-    (folder / "wrath").mkdir(exist_ok=True)
-    (folder / "wrath" / LESSON).write_text(text, encoding="utf-8")
-
-
 def test_the_others_answer_what_the_lesson_lets_them(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _changed(tmp_path, ("way: [tremor up]", "way: [tremor up]\n    replies: [roll, keep]"))
+    change(tmp_path, "wrath", ("way: [tremor up]", "way: [tremor up]\n    replies: [roll, keep]"))
     monkeypatch.setattr("game.screens.tutorial.data_dir", lambda: tmp_path)
     lesson = open_lesson(driver, "wrath")
     go_to(lesson, "tremor")
@@ -129,7 +127,7 @@ def test_the_others_answer_what_the_lesson_lets_them(
 def test_dice_loaded_for_another_way_fall_by_chance(
     driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _changed(tmp_path, ("dice: [foot, foot,", "dice: [foot, boat,"))
+    change(tmp_path, "wrath", ("dice: [foot, foot,", "dice: [foot, boat,"))
     monkeypatch.setattr("game.screens.tutorial.data_dir", lambda: tmp_path)
     lesson = open_lesson(driver, "wrath")
     give(driver, lesson, "roll")
@@ -153,8 +151,5 @@ def test_dice_loaded_for_another_way_fall_by_chance(
     ],
 )
 def test_faults_of_the_lesson_are_told_by_line(tmp_path: Path, before: str, after: str, fault: str) -> None:
-    folder = tmp_path / "wrath"
-    shutil.copytree(data_dir() / "wrath", folder)
-    _changed(tmp_path, (before, after))
-    found = [str(one) for one in check([folder / LESSON], open_game("wrath").checks)]
-    assert any(fault in one and f"{LESSON}:" in one for one in found), found
+    found = faults(tmp_path, "wrath", before, after)
+    assert any(fault in one for one in found), found

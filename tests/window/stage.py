@@ -16,12 +16,14 @@ from game.content.settings import Settings, save_settings
 from game.playing import resume
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Self
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 180.0
 """Seconds after which a match is taken to hang."""
+TWICE_S = 0.31
+"""Two presses closer together are one (C7), so a person does not press faster."""
 
 
 @contextmanager
@@ -102,6 +104,34 @@ class Window:
     def log(self) -> str:
         """What the program wrote down."""
         return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
+
+    def click(self, at: Sequence[float]) -> None:
+        """Clicks there (pixels of the window)."""
+        self.xdotool("mousemove", *(str(round(along)) for along in at), "click", "1")
+
+    def press_by_mouse(self, name: str) -> None:
+        """Clicks on that lit place of the table."""
+        self.click(self.told()["lit"][name])
+
+    def press_by_keys(self, name: str) -> None:
+        """Tabs on to that place of the table, and confirms."""
+        focus = str(self.told()["focus"])
+        for _step in range(2 * len(self.told()["order"])):
+            if focus == name:
+                break
+            self.xdotool("key", "Tab")
+            focus = self._other_focus(focus)
+        self.xdotool("key", "Return")
+
+    def _other_focus(self, before: str) -> str:
+        """What has the focus after a step; the same if it did not move."""
+        end = time.monotonic() + 0.5
+        while time.monotonic() < end:
+            focus = str(self.told().get("focus", before))
+            if focus != before:
+                return focus
+            time.sleep(0.004)
+        return before
 
     def xdotool(self, *words: str) -> None:
         """Real events, made by the X server."""

@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.window.stage import Window, screen
+from tests.window.stage import TWICE_S, Window, screen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(240)]
-TWICE_S = 0.31
-"""Two presses closer together are one (C7), so a person does not press faster."""
 PAUSE_S, AWHILE_S = 0.6, 5.0
 ARGUMENTS = ["main.py", "--mute"]
 WAY = (
@@ -29,8 +27,7 @@ ANSWERS = 6
 
 
 def by_mouse(window: Window, name: str) -> None:
-    x, y = window.told()["controls"][name]
-    window.xdotool("mousemove", str(x), str(y), "click", "1")
+    window.click(window.told()["controls"][name])
 
 
 def by_keys(window: Window, name: str) -> None:
@@ -59,8 +56,7 @@ def test_a_campaign_is_begun_and_hunted_in_and_goes_on_after_the_program_was_kil
         _go(window, press, WAY)
         while window.told().get("answers", 0) < ANSWERS:
             window.wait_for(lambda: bool(window.told().get("live") and window.told().get("lit")))
-            x, y = next(iter(window.told()["lit"].values()))
-            window.xdotool("mousemove", str(x), str(y), "click", "1")
+            window.click(next(iter(window.told()["lit"].values())))
             time.sleep(TWICE_S)
         given = window.told()["answers"]
         window.process.kill()

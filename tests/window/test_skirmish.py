@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.window.stage import Window, screen
+from tests.window.stage import TWICE_S, Window, screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(240)]
-TWICE_S = 0.31
-"""Two presses closer together are one (C7), so a person does not press faster."""
 ANSWERS = 26
 """An edge, three animals, two feeding points, and what the bot does; then the first moves."""
 KINDS = ("WindSpot", "PointSpot", "DistanceSpot", "RowSpot", "EdgeSpot", "RosterSpot", "AnimalSpot", "ButtonSpot")
@@ -31,26 +29,14 @@ def window(tmp_path: Path) -> Iterator[Window]:
 
 
 def test_the_first_turns_are_played_with_the_mouse_alone(window: Window) -> None:
-    def press(name: str, told: dict[str, Any]) -> None:
-        x, y = told["lit"][name]
-        window.xdotool("mousemove", str(x), str(y), "click", "1")
-
-    _play(window, press)
+    _play(window, window.press_by_mouse)
 
 
 def test_the_first_turns_are_played_with_keys_alone(window: Window) -> None:
-    def press(name: str, told: dict[str, Any]) -> None:
-        for _step in range(2 * len(told["order"])):
-            if window.told().get("focus") == name:
-                break
-            window.xdotool("key", "Tab")
-            time.sleep(0.05)
-        window.xdotool("key", "Return")
-
-    _play(window, press)
+    _play(window, window.press_by_keys)
 
 
-def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
+def _play(window: Window, press: Callable[[str], None]) -> None:
     """Presses one lit place after the other until so many answers are given; a heading is pressed once more."""
     draw = random.Random(5)
     seen: set[str] = set()
@@ -60,7 +46,7 @@ def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
         told = window.told()
         seen.add(told["about"])
         last = last if last.startswith("WindSpot") and last in told["lit"] else _choose(told, draw)
-        press(last, told)
+        press(last)
         time.sleep(TWICE_S)
         assert window.process.poll() is None, "the program has ended"
     assert {"deploy", "place", "act", "go"} <= seen

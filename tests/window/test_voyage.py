@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.window.stage import Window, screen
+from tests.window.stage import TWICE_S, Window, screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(180)]
-TWICE_S = 0.35
-"""Two presses closer together are one (C7), so a person does not press faster."""
 MOST = 60
 """So many presses no first turn takes."""
 
@@ -31,27 +29,14 @@ def window(tmp_path: Path) -> Iterator[Window]:
 
 
 def test_a_turn_is_played_with_the_mouse_alone(window: Window) -> None:
-    def press(name: str, told: dict[str, Any]) -> None:
-        x, y = told["lit"][name]
-        window.xdotool("mousemove", str(x), str(y), "click", "1")
-
-    _play_a_turn(window, press)
+    _play_a_turn(window, window.press_by_mouse)
 
 
 def test_a_turn_is_played_with_keys_alone(window: Window) -> None:
-    def press(name: str, told: dict[str, Any]) -> None:
-        for _step in range(2 * len(told["order"])):
-            if window.told().get("focus") == name:
-                break
-            before = window.told()
-            window.xdotool("key", "Tab")
-            _wait_for_other(window, before)
-        window.xdotool("key", "Return")
-
-    _play_a_turn(window, press)
+    _play_a_turn(window, window.press_by_keys)
 
 
-def _play_a_turn(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
+def _play_a_turn(window: Window, press: Callable[[str], None]) -> None:
     """Until the person has sailed and come back to supplies: the bot has played, or is asked."""
     assert window.number
     abouts, kept = set[str](), False
@@ -63,7 +48,7 @@ def _play_a_turn(window: Window, press: Callable[[str, dict[str, Any]], None]) -
         abouts.add(told["about"])
         time.sleep(TWICE_S)
         name, kept = _choose(told, kept=kept)
-        press(name, told)
+        press(name)
         _wait_for_effect(window, told)
     assert abouts >= {"missions", "museum", "ship", "play"}
     assert _seat_has_changed(window)
@@ -104,12 +89,6 @@ def _turns(window: Window) -> int:
     """How often a ship came to supplies."""
     supplies = ("havana", "saint-johns", "reykjavik", "lisbon")
     return sum(any(f"sail {port}" in line for port in supplies) for line in _answers(window))
-
-
-def _wait_for_other(window: Window, told: dict[str, Any]) -> None:
-    end = time.monotonic() + 3
-    while window.told() in ({}, told) and time.monotonic() < end:
-        time.sleep(0.004)
 
 
 def _wait_for_effect(window: Window, told: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from game.content.records import read_finished
 from game.screens.result import Result
-from tests.window.stage import PATIENCE, ROOT, Window, screen
+from tests.window.stage import PATIENCE, ROOT, TWICE_S, Window, screen
 from tests.window.strategy import Person
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 pytestmark = [pytest.mark.window, pytest.mark.timeout(240)]
-TWICE_S = 0.31
-"""Two presses closer together are one (C7), so a person does not press faster."""
 
 
 @pytest.fixture
@@ -35,14 +33,13 @@ def test_a_match_is_played_with_the_mouse_alone(window: Window) -> None:
 
     def press(name: str, told: dict[str, Any]) -> None:
         if not name:
-            window.xdotool("mousemove", "5", "5", "click", "1")
+            window.click((5, 5))
             return
         if name.startswith("Arrow"):
             _pull(window, name, told)
             pulled.append(name)
             return
-        x, y = told["lit"][name]
-        window.xdotool("mousemove", str(x), str(y), "click", "1")
+        window.press_by_mouse(name)
 
     _play(window, press)
     assert pulled, "the volcano was never pulled"
@@ -64,27 +61,13 @@ def _pull(window: Window, name: str, told: dict[str, Any]) -> None:
 
 
 def test_a_match_is_played_with_keys_alone(window: Window) -> None:
-    def press(name: str, told: dict[str, Any]) -> None:
-        focus = told["focus"]
-        for _step in range(2 * len(told["order"]) if name else 0):
-            if focus == name:
-                break
-            window.xdotool("key", "Tab")
-            focus = _other_focus(window, focus)
-        window.xdotool("key", "Return" if name else "Escape")
+    def press(name: str, _told: dict[str, Any]) -> None:
+        if name:
+            window.press_by_keys(name)
+        else:
+            window.xdotool("key", "Escape")
 
     _play(window, press)
-
-
-def _other_focus(window: Window, before: str) -> str:
-    """What has the focus after a step; the same if it did not move."""
-    end = time.monotonic() + 0.5
-    while time.monotonic() < end:
-        focus = str(window.told().get("focus", before))
-        if focus != before:
-            return focus
-        time.sleep(0.004)
-    return before
 
 
 def test_a_match_is_watched_with_a_pad_alone_and_played_on_from_one_of_its_turns(tmp_path: Path) -> None:
