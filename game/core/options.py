@@ -17,8 +17,8 @@ def no_choice(name: str, value: Any, known: Iterable[str]) -> ValueError:
     return ValueError(text.format(name=name, value=value, known=", ".join(known)))
 
 
-def check_number(name: str, value: Any, most: int) -> None:
-    """ValueError: the option is no whole number from 0 to `most`."""
-    if type(value) is not int or not 0 <= value <= most:  # YAML's true is no number
-        text = _("The option {name} is {value}; it can be 0 to {most}.")
-        raise ValueError(text.format(name=name, value=value, most=most))
+def check_number(name: str, value: Any, most: int, least: int = 0) -> None:
+    """ValueError: the option is no whole number from `least` to `most`."""
+    if type(value) is not int or not least <= value <= most:  # YAML's true is no number
+        text = _("The option {name} is {value}; it can be {least} to {most}.")
+        raise ValueError(text.format(name=name, value=value, least=least, most=most))

@@ -133,32 +133,36 @@ def wrongs(pack: Pack, known: tuple[Kind, ...]) -> list[str]:
     return []
 
 
-def spelled_out(options: Mapping[str, Any], known: tuple[Kind, ...]) -> tuple[dict[str, Any], list[Pack]]:
-    """A match file's options with names for the packs that it writes out, and these packs. ValueError: a bad one.
+def spelled_out(
+    options: Mapping[str, Any], which: Collection[str], known: tuple[Kind, ...]
+) -> tuple[dict[str, Any], list[Pack]]:
+    """A match file's options with names for the packs that `which` of them write out, and these packs.
 
-    So a match with packs of somebody's own stays whole without the files they came from.
+    So a match with packs of somebody's own stays whole without the files they came from. ValueError: a bad one.
     """
     found: list[Pack] = []
 
-    def named(value: Any) -> Any:
+    def named(option: str, value: Any) -> Any:
         if not isinstance(value, Mapping):
             return value
-        found.append(_spelled(value, f"{OWN}{len(found) + 1}", known))
+        found.append(_spelled(value, option, f"{OWN}{len(found) + 1}", known))
         return found[-1].name
 
     plain = {
-        name: [named(one) for one in value] if isinstance(value, (list, tuple)) else named(value)
+        name: [named(name, one) for one in value] if isinstance(value, (list, tuple)) else named(name, value)
         for name, value in options.items()
+        if name in which
     }
-    return plain, found
+    return {**options, **plain}, found
 
 
 OWN = "own:"
 """What the names of packs begin with that a match file writes out; no file is called so."""
 
 
-def _spelled(value: Mapping[str, Any], name: str, known: tuple[Kind, ...]) -> Pack:
+def _spelled(value: Mapping[str, Any], option: str, name: str, known: tuple[Kind, ...]) -> Pack:
     try:
         return pack_of(node_of(value, name), name, known)
     except ContentError as error:
-        raise ValueError(error.faults[0].reason) from None
+        text = _("The option {name} writes out a pack: {what}.")
+        raise ValueError(text.format(name=option, what=error.faults[0].reason.rstrip("."))) from None

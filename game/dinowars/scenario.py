@@ -80,7 +80,7 @@ class Scenario:
 
     def with_options(self, options: Mapping[str, Any]) -> "Scenario":
         """The set-up with the lobby's choices: any of OPTIONS. ValueError: what is wrong, in one sentence."""
-        options, own = spelled_out(options, self.pieces.kinds)
+        options, own = spelled_out(options, _PACKS, self.pieces.kinds)
         if own:
             pieces = replace(self.pieces, packs=(*self.pieces.packs, *own))
             return replace(self, pieces=pieces).with_options(options)
@@ -92,8 +92,11 @@ class Scenario:
         found = replace(self, packs=self._packs(options), **plain)
         one, other = found.armies()
         if one.points != other.points:  # D2
-            text = _("The option packs names packs of {one} and of {other} points; both must have the same.")
+            text = _("These are packs of {one} and of {other} points; both must have the same.")
             raise ValueError(text.format(one=one.points, other=other.points))
+        if one.points != options.get("points", one.points):
+            text = _("The option points is {points}; the packs that are chosen have {one}.")
+            raise ValueError(text.format(points=options["points"], one=one.points))
         return found
 
     def _packs(self, options: Mapping[str, Any]) -> tuple[str, str]:
@@ -106,15 +109,16 @@ class Scenario:
 
 OPTIONS = ("table", "points", "packs", "first", "second", "twist", "quake", "turns")
 """What the lobby and a match file may choose."""
-_ABOUT_PACKS = ("points", "packs", "first", "second")
+_PACKS = ("packs", "first", "second")
+_ABOUT_PACKS = ("points", *_PACKS)
 
 
 def _check(pieces: Pieces, name: str, value: Any) -> None:
     match name:
         case "turns":
-            check_number(name, value, MOST_TURNS)
-            if not value:
+            if type(value) is int and not value:
                 raise ValueError(_("The option turns is 0; a match has one turn at least."))
+            check_number(name, value, MOST_TURNS, least=1)
         case "packs":
             known = [one.name for one in pieces.packs]
             if not isinstance(value, (list, tuple)) or len(value) != SEATS or any(one not in known for one in value):

@@ -198,9 +198,15 @@ def test_each_edge_knows_its_depth_and_its_opposite() -> None:
         ({"twist": "rain"}, "none, rolled, all"),
         ({"table": "moon"}, "random"),
         ({"turns": 0}, "one turn at least"),
-        ({"turns": 9_999}, "0 to 1000"),
+        ({"turns": 9_999}, "1 to 1000"),
         ({"quake": "soft"}, "killed, downed"),
         ({"weather": 1}, "no option weather"),
+        ({"turns": -1}, "turns is -1; it can be 1 to 1000"),
+        ({"table": {"title": "Fen"}}, "table is {'title': 'Fen'}; it can be random"),
+        ({"turns": {"title": "Ten"}}, "turns is {'title': 'Ten'}; it can be 1 to 1000"),
+        ({"first": {}}, "The option first writes out a pack: `animals` is missing"),
+        ({"points": 70, "packs": ["dark-side", "red-side"]}, "points is 70; the packs that are chosen have 56"),
+        ({"points": 100, "first": "great-herd", "second": "dark-side"}, "of 100 and of 56 points"),
     ],
 )
 def test_a_choice_that_is_none_is_refused(options: dict[str, object], said: str) -> None:

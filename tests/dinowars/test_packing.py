@@ -215,3 +215,24 @@ def test_a_bad_pack_in_a_match_file_is_refused_in_one_sentence() -> None:
 def test_packs_may_have_four_sizes() -> None:
     for points in ARMIES:
         assert wrongs(replace(drafts.fresh("Mine", KNOWN[-1:] + KNOWN), points=points), KNOWN) == []
+
+
+@pytest.mark.parametrize("title", ["   ", "\u200b", "one\ntwo", "a\u2028b", "\u202eback to front", "a\u0007"])
+@pytest.mark.parametrize("of", ["pack", "animal"])
+def test_a_title_that_is_not_seen_or_bends_its_line_is_refused(title: str, of: str) -> None:
+    with pytest.raises(ContentError, match="one line of text with something to see"):
+        pack_of(node_of(_titled(title, of), "mine"), "mine", KNOWN)
+
+
+@pytest.mark.parametrize(
+    "title", ["\u0633\u0644\u0627\u0645", "\U0001f996", "\u05e9\u05dc\u05d5\u05dd", "!", "x" * 400]
+)
+def test_any_writing_is_a_title(title: str) -> None:
+    assert pack_of(node_of(_titled(title, "animal"), "mine"), "mine", KNOWN).members[0].kind.title == title
+
+
+def _titled(title: str, of: str) -> dict[str, object]:
+    numbers = {"speed": 1, "stamina": 1, "combat": 1, "protection": 0, "silhouette": "triceratops"}
+    kind = {"id": "own", "title": title if of == "animal" else "Own", "diet": "herbivore", **numbers}
+    animals = [{"kind": "own"}, {"kind": "own"}]
+    return {"title": title if of == "pack" else "Mine", "points": 40, "homemade": [kind], "animals": animals}
