@@ -109,14 +109,14 @@ class Window:
         """Clicks there (pixels of the window)."""
         self.xdotool("mousemove", *(str(round(along)) for along in at), "click", "1")
 
-    def press_by_mouse(self, name: str) -> None:
-        """Clicks on that lit place of the table."""
-        self.click(self.told()["lit"][name])
+    def press_by_mouse(self, name: str, told: dict[str, Any]) -> None:
+        """Clicks on that place, which was told to be lit."""
+        self.click(told["lit"][name])
 
-    def press_by_keys(self, name: str) -> None:
-        """Tabs on to that place of the table, and confirms."""
-        focus = str(self.told()["focus"])
-        for _step in range(2 * len(self.told()["order"])):
+    def press_by_keys(self, name: str, told: dict[str, Any]) -> None:
+        """Tabs on to that place, which was told to be lit, and confirms."""
+        focus = str(told["focus"])
+        for _step in range(2 * len(told["order"])):
             if focus == name:
                 break
             self.xdotool("key", "Tab")

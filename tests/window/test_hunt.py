@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_a_round_is_played_with_keys_alone(window: Window) -> None:
     _play(window, window.press_by_keys)
 
 
-def _play(window: Window, press: Callable[[str], None]) -> None:
+def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
     """Presses one lit place after the other, at random, until so many answers are given."""
     draw = random.Random(5)
     seen: set[str] = set()
@@ -44,7 +44,7 @@ def _play(window: Window, press: Callable[[str], None]) -> None:
         told = window.told()
         seen.add(told["about"])
         onward = [name for name in sorted(told["lit"]) if name != MAIN]  # to end a turn early asks once more
-        press(draw.choice(onward or [MAIN]))
+        press(draw.choice(onward or [MAIN]), told)
         time.sleep(TWICE_S)
         assert window.process.poll() is None, "the program has ended"
     assert {"place", "program", "turn"} <= seen

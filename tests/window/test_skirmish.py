@@ -36,7 +36,7 @@ def test_the_first_turns_are_played_with_keys_alone(window: Window) -> None:
     _play(window, window.press_by_keys)
 
 
-def _play(window: Window, press: Callable[[str], None]) -> None:
+def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
     """Presses one lit place after the other until so many answers are given; a heading is pressed once more."""
     draw = random.Random(5)
     seen: set[str] = set()
@@ -46,7 +46,7 @@ def _play(window: Window, press: Callable[[str], None]) -> None:
         told = window.told()
         seen.add(told["about"])
         last = last if last.startswith("WindSpot") and last in told["lit"] else _choose(told, draw)
-        press(last)
+        press(last, told)
         time.sleep(TWICE_S)
         assert window.process.poll() is None, "the program has ended"
     assert {"deploy", "place", "act", "go"} <= seen

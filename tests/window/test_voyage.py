@@ -36,7 +36,7 @@ def test_a_turn_is_played_with_keys_alone(window: Window) -> None:
     _play_a_turn(window, window.press_by_keys)
 
 
-def _play_a_turn(window: Window, press: Callable[[str], None]) -> None:
+def _play_a_turn(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
     """Until the person has sailed and come back to supplies: the bot has played, or is asked."""
     assert window.number
     abouts, kept = set[str](), False
@@ -48,7 +48,7 @@ def _play_a_turn(window: Window, press: Callable[[str], None]) -> None:
         abouts.add(told["about"])
         time.sleep(TWICE_S)
         name, kept = _choose(told, kept=kept)
-        press(name)
+        press(name, told)
         _wait_for_effect(window, told)
     assert abouts >= {"missions", "museum", "ship", "play"}
     assert _seat_has_changed(window)

@@ -39,7 +39,7 @@ def test_a_match_is_played_with_the_mouse_alone(window: Window) -> None:
             _pull(window, name, told)
             pulled.append(name)
             return
-        window.press_by_mouse(name)
+        window.press_by_mouse(name, told)
 
     _play(window, press)
     assert pulled, "the volcano was never pulled"
@@ -61,9 +61,9 @@ def _pull(window: Window, name: str, told: dict[str, Any]) -> None:
 
 
 def test_a_match_is_played_with_keys_alone(window: Window) -> None:
-    def press(name: str, _told: dict[str, Any]) -> None:
+    def press(name: str, told: dict[str, Any]) -> None:
         if name:
-            window.press_by_keys(name)
+            window.press_by_keys(name, told)
         else:
             window.xdotool("key", "Escape")
 
