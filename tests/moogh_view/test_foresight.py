@@ -148,7 +148,7 @@ def test_a_coming_turn_is_asked_for_and_put_away_by_key_and_button(art: Art, dev
     assert view.lookout.beast == NOBODY
 
 
-def test_a_coming_turn_is_asked_for_with_the_mouse_on_the_sheet_and_on_the_beast(art: Art) -> None:
+def test_a_coming_turn_is_asked_for_with_the_mouse_on_the_sheet(art: Art) -> None:
     sitting = Sitting(art, _in_a_turn())
     view = sitting.view
     for spot in (AheadSpot(0), DossierSpot(0)):

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from game.moogh.view.hand import Choosing
-from game.moogh.view.places import AheadSpot, BeastSpot, CardSpot, DossierSpot, RageSpot, SlotSpot
+from game.moogh.view.places import AheadSpot, CardSpot, DossierSpot, RageSpot, SlotSpot
 from game.ui.pointer import FAR, Pointer
 from game.ui.view import Done, Response
 
@@ -27,12 +27,8 @@ class Dragging(Pointer[Hashable]):
         return self.pointed
 
     def _chosen(self, spot: Hashable) -> Response:
-        """A beast's sheet, and a beast that nothing can be done to now, tell what it does next."""
-        hand, lit = self.view.hand, self.view.lit
-        asked = isinstance(spot, AheadSpot | DossierSpot | RageSpot) or (
-            isinstance(spot, BeastSpot) and not hand.chosen()
-        )
-        if asked and spot not in lit and isinstance(spot, AheadSpot | DossierSpot | RageSpot | BeastSpot):
+        """A beast's sheet tells what it does next."""
+        if isinstance(spot, AheadSpot | DossierSpot | RageSpot):
             self.view.look_ahead(spot.beast)
             return Done()
         return super()._chosen(spot)
