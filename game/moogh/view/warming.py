@@ -33,6 +33,9 @@ def warm(canvas: Canvas, showing: Showing) -> Iterator[None]:
         yield
     for _step in _sheets(scratch, twin):
         yield
+    for thing in _dice(twin):
+        thing.draw(scratch)
+        yield
     for width in LABEL_WIDTHS:
         for great in (False, True):
             Label("", 0, 0, great=great).cut(scratch, width)
@@ -64,7 +67,7 @@ def _sheets(scratch: Canvas, twin: Showing) -> Iterator[None]:
 
 
 def _moving(twin: Showing) -> Iterator[Thing]:
-    """Who stands on the board, whichever way they look and lean; lights; dice as they lie and fall."""
+    """Who stands on the board, whichever way they look and lean; lights."""
     yield lit_cell("b2")
     for person in range(len(twin.table.box.people)):
         yield from (lit_slot(layout.slot(person, number + 1)) for number in range(RING))
@@ -72,6 +75,10 @@ def _moving(twin: Showing) -> Iterator[Thing]:
         for tilt in ROCKS if figure.cells else (0,):
             yield from things(twin.sprites, figure, tilt=tilt)
         yield from (halo(figure, chosen=chosen) for chosen in (False, True))
+
+
+def _dice(twin: Showing) -> Iterator[Thing]:
+    """Dice as they lie and fall."""
     for face in FACES:
         for size in {place[2] for dice in (1, MOST_DICE) for place in layout.die_places(dice)}:
             for tilt in (*TILTS, *TURNS):
