@@ -207,11 +207,24 @@ def test_each_edge_knows_its_depth_and_its_opposite() -> None:
         ({"first": {}}, "The option first writes out a pack: `animals` is missing"),
         ({"points": 70, "packs": ["dark-side", "red-side"]}, "points is 70; the packs that are chosen have 56"),
         ({"points": 100, "first": "great-herd", "second": "dark-side"}, "of 100 and of 56 points"),
+        ({"points": 60}, "40, 56, 70, 100"),
+        ({"first": "first-horns"}, "40 and of 56 points; both must have the same"),
+        ({"second": "nobody"}, "dark-side"),
     ],
 )
 def test_a_choice_that_is_none_is_refused(options: dict[str, object], said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
         content.scenarios(FOLDER)["first-hunt"].with_options(options)
+
+
+def test_packs_are_chosen_by_points_or_one_by_one() -> None:
+    """D2."""
+    first_hunt = content.scenarios(FOLDER)["first-hunt"]
+    assert first_hunt.with_options({"points": 56}).packs == first_hunt.packs
+    assert [one.points for one in first_hunt.with_options({"points": 100}).armies()] == [100, 100]
+    assert first_hunt.with_options({"second": "wide-wings"}).packs == ("dark-side", "wide-wings")
+    chosen = first_hunt.with_options({"points": 40, "first": "first-horns", "second": "first-horns"})
+    assert chosen.packs == ("first-horns", "first-horns")
 
 
 def test_choices_of_the_lobby_are_played() -> None:

@@ -82,10 +82,6 @@ class ObjectiveSpot:
     number: int
 
 
-SNAPS = (PointSpot, WindSpot, DistanceSpot)
-"""What the keys' cursor snaps to on bare ground."""
-
-
 class Tabletop(Places[Spot]):
     """The places of the table; `open_ground`: bare ground can be pointed at too."""
 
