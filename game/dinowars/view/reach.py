@@ -93,7 +93,8 @@ class Reach:
         farthest = (self.dice + 1) * PIPS * INCH + CONTACT
         near = [one for one in self.state.enemies(self.piece) if gap(self.state, self.piece, one) <= FINE * farthest]
         pairs = {enemy: (self._contact(enemy), self._contact(enemy, fierce=True)) for enemy in near}
-        return {enemy: chances for enemy, chances in pairs.items() if chances[1]}
+        fierce = self.state.pools[self.state.box.sides[self.piece]] > 0
+        return {enemy: chances for enemy, chances in pairs.items() if chances[fierce]}
 
     def _contact(self, enemy: int, *, fierce: bool = False) -> Fraction:
         return approach(self.state, self.piece, enemy, fierce=fierce).contact

@@ -24,6 +24,8 @@ TAPE: Final = 13.0
 PAPER: Final = pigment("#F7E7BF")
 LIFT: Final = 30.0
 TAG: Final = 18.0
+LONG: Final = 130.0
+"""A ruler so long has its words in the middle."""
 
 
 def drawn(showing: Showing, sketch: Sketch, figures: Figures) -> Iterator[Thing]:
@@ -69,6 +71,10 @@ def _words(sketch: Sketch) -> Iterator[Thing]:
     place = (sketch.ghost.x, sketch.ghost.y) if sketch.ghost is not None else sketch.free
     if place is not None:
         x, y = layout.at(*place)
+        if sketch.ruler is not None:
+            start = layout.at(*sketch.ruler[0])
+            long = hypot(x - start[0], y - start[1]) >= LONG
+            x, y = ((x + start[0]) / 2, (y + start[1]) / 2) if long else (x, y)  # nobody at its end is hidden
         yield Label(sketch.words, x, max(layout.TABLE.y + 22, y - LIFT - 18), big=sketch.ruler is not None)
 
 
