@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from game.core.ruleset import Outcome
 from game.core.words import _
 from game.dinowars.field import SIZE
-from game.dinowars.state import DEPLOY, FATES, HERE, NONE, OFF, OVER, TURN, State
+from game.dinowars.markers import owner, placings
+from game.dinowars.muster import waiting
+from game.dinowars.space import is_in_lava
+from game.dinowars.state import DEPLOY, FATES, HERE, MARKERS, NONE, OFF, OVER, TURN, State
 
 GOAL = 3
 """Rulebook, "Scenarios": so many points win."""
@@ -87,7 +90,13 @@ def complaints(state: State) -> Iterator[str]:
             yield f"{box.names[piece]} is down, and not on the table"
         if fate == OFF and piece < box.gargantuan and state.phase > DEPLOY:
             yield f"{box.names[piece]} was never deployed"
+        if fate != OFF and piece < box.gargantuan and state.phase < DEPLOY:
+            yield f"{box.names[piece]} is deployed before there are edges"
     yield from _off_count(state)
+    if state.phase == DEPLOY:
+        yield from _undeployed(state)
+    if state.phase <= MARKERS:
+        yield from _unplaced(state)
 
 
 def _misplaced(state: State, piece: int, here: list[int]) -> Iterator[str]:
@@ -95,6 +104,8 @@ def _misplaced(state: State, piece: int, here: list[int]) -> Iterator[str]:
     radius = box.radii[piece]
     if not (radius <= x <= SIZE - radius and radius <= y <= SIZE - radius):
         yield f"{box.names[piece]} stands over the edge"
+    if is_in_lava(state, x, y, radius):
+        yield f"{box.names[piece]} stands in the lava"
     if box.field.is_on_solid(x, y, radius):
         yield f"{box.names[piece]} stands on a rock"
     for other in here:
@@ -120,3 +131,31 @@ def _off_count(state: State) -> Iterator[str]:
         yield "more turns than are played"
     if not 0 <= state.lava <= SIZE or (state.lava and state.front == NONE):
         yield "lava from nowhere"
+    if state.lava and state.phase < TURN:
+        yield "lava before the first turn"
+
+
+def _undeployed(state: State) -> Iterator[str]:
+    """D7: all of the first deployer's animals, then all of the other's."""
+    first, other = (waiting(state, seat) for seat in (state.first, 1 - state.first))
+    turn = first if state.seat == state.first else other
+    if not turn:
+        yield "the side that deploys has no animal left to deploy"
+    if turn is first and len(other) < len(state.box.armies[1 - state.first]):
+        yield "animals of the second side were deployed before all of the first"
+    if turn is other and first:
+        yield "the second side deploys before all of the first are deployed"
+
+
+def _unplaced(state: State) -> Iterator[str]:
+    """D8, D61: who places what, in order."""
+    order = placings(state) if state.phase == MARKERS else []
+    if state.phase == MARKERS and [one[0] for one in order[state.placed :]][:1] != [state.seat]:
+        yield "that side has nothing to place now"
+    if state.phase < MARKERS and state.placed:
+        yield "markers are placed before all animals are deployed"
+    for seat in (0, 1):
+        kinds = [food[2] for food in state.food if owner(state, food) == seat]
+        due = order[: state.placed].count((seat, "food"))
+        if len(kinds) != due or len(set(kinds)) != due:
+            yield f"{len(kinds)} feeding points are placed by a side that has placed {due}"

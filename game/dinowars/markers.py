@@ -130,7 +130,7 @@ class PlaceDecision(Decision):
 
     def _food_left(self) -> list[str]:
         """The kinds of feeding point that this seat has not placed."""
-        mine = [food for food in self.state.food if _owner(self.state, food) == self.seat]
+        mine = [food for food in self.state.food if owner(self.state, food) == self.seat]
         return [diet for diet in (Diet.HERBIVORE, Diet.CARNIVORE) if all(diet != food[2] for food in mine)]
 
     def __contains__(self, command: object) -> bool:
@@ -193,7 +193,7 @@ class PlaceDecision(Decision):
         return _("First comes {what}.").format(what=self._wanted())
 
 
-def _owner(state: State, food: Food) -> int:
+def owner(state: State, food: Food) -> int:
     """Who placed that feeding point: the side whose half it does not lie in; NONE for the centre."""
     x, y, diet = food
     if diet == Diet.BOTH:

@@ -107,6 +107,36 @@ def test_what_the_rules_cannot_reach_is_refused(
     assert said in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("answers", "steps", "value", "said"),
+    [
+        (1, ("placed",), 1, "markers are placed before all animals are deployed"),
+        (1, ("food", 0, 2), "carnivore", "1 feeding points are placed by a side that has placed 0"),
+        (1, ("lava",), {"edge": "side", "depth": 4_800}, "lava before the first turn"),
+        (2, ("phase",), "rolls", "is deployed before there are edges"),
+        (2, ("to_move",), "other", "the second side deploys before all of the first are deployed"),
+        (7, ("to_move",), "other", "the side that deploys has no animal left to deploy"),
+        (9, ("to_move",), "other", "that side has nothing to place now"),
+        (9, ("placed",), 8, "that side has nothing to place now"),
+        (10, ("placed",), 0, "1 feeding points are placed by a side that has placed 0"),
+        (40, ("lava",), {"edge": "side", "depth": 4_800}, "stands in the lava"),
+    ],
+)
+def test_a_beginning_that_the_rules_cannot_lead_to_is_refused(
+    answers: int, steps: tuple[Any, ...], value: Any, said: str
+) -> None:
+    """D7, D8, D45, D61: who deploys and places what comes in order; a match from such a position would not go on."""
+    match = later("first-hunt", answers)
+    data = json.loads(json.dumps(RULES.write_position(match.step_so_far()[0])))
+    if value == "other":
+        value = 1 - data["to_move"]
+    elif steps == ("lava",):
+        value["edge"] = "east" if data["edge"] in {"north", "south"} else "north"
+    with pytest.raises(ValueError, match="expected") as caught:
+        RULES.read_position(changed(data, steps, value), SCENARIOS["first-hunt"], 2)
+    assert said in str(caught.value)
+
+
 def test_two_animals_on_the_same_ground_are_refused(whole: dict[str, Any]) -> None:
     """D51."""
     data = changed(whole, ("pieces", "triceratops"), {"x": 3_000, "y": 3_000})
