@@ -53,13 +53,18 @@ CAZADORES = (
     Rung(("hard", "normal"), 200, 0.65),
     Rung(("hard", "normal", "normal", "normal"), 200, 0.40),
 )
+DINOWARS = (
+    Rung(("easy", "random"), 400, 0.95),
+    Rung(("normal", "easy"), 400, 0.75),
+    Rung(("hard", "normal"), 200, 0.65),
+)
 OTHERS = (
     Rung(("easy", "random"), 400, 0.90),
     Rung(("normal", "easy"), 400, 0.70),
     Rung(("hard", "normal"), 200, 0.60),
 )
 """In the games that are not named here."""
-RUNGS = {"wrath": WRATH, "cazadores": CAZADORES}
+RUNGS = {"wrath": WRATH, "cazadores": CAZADORES, "dinowars": DINOWARS}
 HEAD = (
     "| seats | matches | wins of the first | Wilson 95 % | goal | core s a match (median, max) | answer p95, max (ms) |"
     "\n|---|---|---|---|---|---|---|"

@@ -7,7 +7,7 @@ ended the matches; turns; seconds of one core; wins of the first seat; what each
 answers:
 - attack: an activation ended although an animal could still have attacked, which risks nothing;
 - killer: a move that brought nothing ended where an enemy kills by two attacks half the time, and began where none did;
-- to and fro: an animal ends a move where it began one in the same activation, having been 3 inches away.
+- to and fro: an animal goes back 3 inches or more to where it began an earlier move of the same activation.
 The same call plays the same matches. Not a test, but `tests/dinowars/test_bot_measures.py` counts by it.
 """
 
@@ -92,8 +92,9 @@ def scenario(seed: int, *, mirror: bool) -> Scenario:
 
 
 def play(levels: tuple[str, str], number: int, seed: int, *, mirror: bool, tally: Tally) -> None:
-    """Match `number`, from 0."""
-    pair, turned = seed * 1_000_003 + number // 2, number % 2
+    """Match `number`, from 0; bots of one level meet in another match each time."""
+    alike = levels[0] == levels[1]
+    pair, turned = seed * 1_000_003 + (number if alike else number // 2), 0 if alike else number % 2
     rules, seats = DinoWars(), levels[::-1] if turned else levels
     state = rules.set_up(scenario(pair, mirror=mirror), 2, setting_up(pair))
     match = Match(rules, state, Dice(pair), quiet=True)
@@ -145,9 +146,10 @@ class Watch:
             piece = match.decision.roll.piece
             places = self.began.setdefault(piece, [])
             end = match.decision.roll.way.end(command.distance)
-            places.append((state.xs[piece], state.ys[piece]))
-            far = max(_apart(one, end) for one in places)
-            self.tally.silly[level, "to and fro"] += far > AWAY and any(_apart(one, end) < BACK for one in places)
+            here = state.xs[piece], state.ys[piece]
+            back = _apart(here, end) > AWAY and any(_apart(one, end) < BACK for one in places)
+            self.tally.silly[level, "to and fro"] += back
+            places.append(here)
             self.tally.silly[level, "killer"] += is_sacrifice(state, piece, end)
 
 

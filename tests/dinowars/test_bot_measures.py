@@ -80,4 +80,11 @@ def test_to_walk_to_and_fro_is_silly() -> None:
         watch.look(match, RULES.parse(line, match.state), "easy")
         play(match, line)
     assert tally.silly["easy", "to and fro"] == 1
+    onward = scene(["a plain 24 8"], ["b plain 44 44", "c plain 40 44"], dice=[3, 3, 3, 3])
+    tally = Tally()
+    watch = Watch(tally)
+    for line in ("move a 90", "go 6", "move a 270", "go 0.50"):
+        watch.look(onward, RULES.parse(line, onward.state), "easy")
+        play(onward, line)
+    assert not tally.silly["easy", "to and fro"], "a short step is none"
     assert Easy(1).choose(match) is not None

@@ -16,6 +16,8 @@ from game.dinowars.bots.levels import BOTS
 from game.dinowars.bots.normal import MIND, Normal
 from game.dinowars.bots.odds import chances, strike_chances
 from tests.dinowars.scenes import RULES, SCENARIOS, fate, play, scene
+from tests.skirmishes import Tally
+from tests.skirmishes import play as play_match
 
 if TYPE_CHECKING:
     from game.dinowars.state import State
@@ -136,16 +138,11 @@ def test_normal_plays_every_twist_to_its_end_and_hard_answers_in_its_middle(twis
 
 
 def test_normal_beats_easy() -> None:
-    """Of ten matches, sides swapped, it wins six or more; the whole ladder is a script."""
-    won = 0
-    for seed in range(10):
-        scenario = SCENARIOS["first-hunt"].with_options({"packs": ["red-side", "dark-side"]})
-        match = Match(RULES, RULES.set_up(scenario, 2, setting_up(seed // 2)), Dice(seed // 2), quiet=True)
-        bots: list[Bot] = [Normal(seed), Easy(seed)]
-        play_out(match, bots[:: 1 if seed % 2 else -1], 2_000)
-        assert match.outcome is not None
-        won += match.outcome.winners == (0 if seed % 2 else 1,)
-    assert won >= 6
+    """Of twenty matches of mixed packs and tables, seats swapped, it wins twelve or more; the ladder is a script."""
+    tally = Tally()
+    for number in range(20):
+        play_match(("normal", "easy"), number, 51, mirror=False, tally=tally)
+    assert tally.won >= 12
 
 
 def test_those_that_plan_keep_to_their_nodes() -> None:

@@ -25,7 +25,7 @@ class Fight(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """The best fight of an animal: how likely it comes to it, what so many attacks bring then, and how often it can.
+    """The best fight of an animal: how likely it comes to it, what so many attacks bring then, how often it can now.
 
     `later` is the same fight if the prey stands up before.
     """
@@ -34,13 +34,14 @@ class Chance(NamedTuple):
     hunter: int
     prey: int
     often: int
+    stamina: int
     fight: Fight
     later: Fight
 
     @property
     def rank(self) -> float:
         """What an attack of it brings, when there are several."""
-        some = min(USUAL, self.often)
+        some = min(USUAL, self.stamina)
         return self.likely * self.fight.worths[some] / some
 
 
@@ -72,10 +73,9 @@ def chances(state: State, book: Book, hunt: Hunt, *, fresh: bool) -> list[Chance
         prey.append((foe, to_x, to_y, down[foe], lives[foe], touched, east, south, likelies))
     found = []
     for at, one in enumerate(hunters):
-        often = kinds[one].stamina - (0 if fresh else state.used[one])
-        if often <= 0:
-            continue
-        x, y, combat, most, best, usual = xs[one], ys[one], book.combats[one], 0.0, None, min(USUAL, often)
+        stamina = kinds[one].stamina
+        often = stamina if fresh else max(0, stamina - state.used[one])
+        x, y, combat, most, best, usual = xs[one], ys[one], book.combats[one], 0.0, None, min(USUAL, stamina)
         for foe, foe_x, foe_y, lies, life, touched, east, south, likelies in prey:
             likely, attack = likelies[at], combat
             if likely >= TOUCHING:
@@ -97,7 +97,7 @@ def chances(state: State, book: Book, hunt: Hunt, *, fresh: bool) -> list[Chance
             if down[foe]:
                 later = _fight(book.series(attack, foe, 0), lives[foe])
             likely *= LYING if down[one] else 1
-            found.append(Chance(likely, one, foe, often, fight, later))
+            found.append(Chance(likely, one, foe, often, stamina, fight, later))
     return found
 
 
@@ -125,9 +125,9 @@ def promise(found: list[Chance], actions: float, *, later: bool = False) -> floa
     """
     total, left = 0.0, dict[int, float]()
     for chance in sorted(found, key=_rank):
-        uses = min(float(chance.often), actions, float(LONG))
+        uses = min(float(chance.stamina if later else chance.often), actions, float(LONG))
         if uses <= 0:
-            return total
+            continue
         whole = int(uses)
         part, alive = uses - whole, left.get(chance.prey, 1.0)
         worths, kills = chance.later if later else chance.fight

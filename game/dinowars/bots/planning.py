@@ -57,12 +57,25 @@ class Thinking:
         state = self.state
         found = [Idea(DONE, self._stopped())]
         if state.left:
-            found += self.deeds([piece for piece in state.in_play(self.seat) if has_stamina(state, piece)])
+            able = [piece for piece in state.in_play(self.seat) if has_stamina(state, piece)]
+            found += self.deeds(able)
             found += self._pushes()
+            found.sort(key=_order)
+            if found[0].command == DONE:
+                found += self._attacks(able, found)
         elif may_rally(state):
             found += self._rally()
-        found.sort(key=loss)
+        found.sort(key=_order)
         return self._followed(found) if self.width.ahead and state.left else found
+
+    def _attacks(self, able: Sequence[int], found: Sequence[Idea]) -> list[Idea]:
+        """What else could be attacked, before the side stops for want of better: it risks nothing."""
+        known = [idea.command for idea in found]
+        return [
+            self.refine(idea)
+            for idea in self.sight.deeds(able)
+            if isinstance(idea.command, Attack) and not idea.command.fierce and idea.command not in known
+        ]
 
     def _stopped(self) -> Terms:
         return self.value(self._stop())
@@ -223,6 +236,11 @@ class Thinking:
         if deeds:
             best = min(deeds, key=loss)
             yield Idea(command, best.terms, best.piece, best.target)
+
+
+def _order(idea: Idea) -> tuple[float, bool]:
+    """The best first; of equals an attack, which risks nothing."""
+    return -idea.worth, not isinstance(idea.command, Attack)
 
 
 def average(parts: Iterable[tuple[float, Terms]]) -> Terms:
