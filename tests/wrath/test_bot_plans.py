@@ -167,6 +167,19 @@ def test_each_line_of_a_plan_can_be_played_and_comes_to_its_end() -> None:
         assert twin.state == end.state
 
 
+def test_a_plan_values_every_end_as_anybody_would_who_comes_upon_it() -> None:
+    """Where one tribe alone has changed, where somebody was eaten, hatched, shifted about or has scored."""
+    for match in (
+        scene("d2 caveman 2, a4 caveman, egg 2", "c2 caveman", unspent="foot foot egg volcano hut"),
+        scene("c1 tyrannosaurus, egg 3", "b1 caveman 2", "b1 caveman, d1 caveman", unspent="foot foot", land=_MEAL),
+        scene("volcano caveman 5, a4 caveman 2", "volcano caveman 3, b3 caveman 2", unspent="volcano foot"),
+    ):
+        eye, seat = MIND.eye(match.state.box), match.state.seat
+        ends = plans(match, HARD.deep).ends(tuple(match.state.unspent))
+        assert len({end.worth for end in ends}) > 3
+        assert [end.worth for end in ends] == [eye.value(end.state, seat) for end in ends]
+
+
 def test_no_end_of_a_turn_is_looked_at_twice() -> None:
     match = scene("a1 caveman, a4 caveman, d4 caveman", "c2 caveman", unspent="foot foot foot")
     ends = plans(match, HARD.deep).ends(tuple(match.state.unspent))
