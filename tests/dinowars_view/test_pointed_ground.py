@@ -139,3 +139,24 @@ def test_before_the_first_turn_the_card_says_what_is_played_and_not_what_the_set
     title, (about, _hint) = card._rest(sitting.view.showing, sitting.view.showing.table)
     assert title == "First hunt"
     assert about == "The fen, 56 points a side; turns: 16."
+
+
+def test_every_line_of_the_card_says_what_it_would_bring_and_not_what_the_chosen_one_does(art: Art) -> None:
+    """D17, D27, D28: no two kinds of deed or of result are told alike, nor as a bare number."""
+    near = scene(["rex plain 24 22"], ["foe plain 24 24", "far plain 44 40"], dice=[6, 6, 1, 1])
+    away = scene(["rex plain 24 24"])
+    acts = [Ordering(one.decision, one.state) for one in (near, away)]
+    for hand in acts:
+        hand.choose(0)
+    play(near, "attack rex foe")
+    for rows in (*(hand.rows() for hand in acts), Settling(near.decision, near.state).rows()):  # type: ignore[arg-type]
+        assert len({row.tip for row in rows}) == len(rows) > 2, rows
+        assert all(len(row.tip) > 15 for row in rows)
+    sitting = Sitting(art, until(a_skirmish(), "act"))
+    sitting.ask()
+    hand = sitting.hand
+    hand.choose(hand._able[0])  # type: ignore[attr-defined]
+    for row in hand.rows():
+        told = sitting.view._pointed_at(RowSpot(row.name))
+        assert told is not None
+        assert told.text == (row.reason or row.tip)

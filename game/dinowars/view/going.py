@@ -207,7 +207,7 @@ class Charging(Choosing):
             words = _("Attack {target}").format(target=wording.piece(self.state.box, one))
             chosen = one == self.target
             found.append(Row(f"attack {self.state.box.names[one]}", "icon-attack", words, share, chosen=chosen))
-        return (*found, Row("pass", "icon-cross", _("Let it be")))
+        return (*found, Row("pass", "icon-cross", _("Let it be"), tip=_("The free attack of the charge is lost.")))
 
     def outlook(self) -> Prospect | None:
         looked = self.looked.piece if isinstance(self.looked, AnimalSpot) else NONE

@@ -28,7 +28,10 @@ WINDS: Final = tuple(range(0, 36_000, 4_500))
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the card: an icon, words, something at its end; `reason`: why it cannot be chosen."""
+    """A line of the card: an icon, words, something at its end.
+
+    `reason`: why it cannot be chosen; `tip`: what it would bring.
+    """
 
     name: str
     icon: str
@@ -36,6 +39,7 @@ class Row:
     note: str = ""
     reason: str = ""
     chosen: bool = False
+    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)

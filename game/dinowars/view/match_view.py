@@ -189,7 +189,7 @@ class SkirmishView(TableView):
                 return told
             row = next((row for row in hand.rows() if getattr(spot, "name", None) == row.name), None)
             if row is not None:
-                return Message(row.words, row.reason or row.note or hand.prompt().text)
+                return Message(row.words, row.reason or row.tip or hand.prompt().text)
         return guide.about(self.showing, spot)
 
     def compose(self) -> Sequence[Thing]:

@@ -262,7 +262,14 @@ class Ordering(Choosing):
                 share = percent(attack_odds(self.state, self._piece, one, charging=False).win)
                 chosen = self.mode == ATTACK and one == self.target
                 words = _("Attack {target}").format(target=wording.piece(self.state.box, one))
-                yield Row(f"{ATTACK} {self.state.box.names[one]}", "icon-attack", words, share, chosen=chosen)
+                yield Row(
+                    f"{ATTACK} {self.state.box.names[one]}",
+                    "icon-attack",
+                    words,
+                    share,
+                    chosen=chosen,
+                    tip=self._said(ATTACK),
+                )
             yield self._own(BREAK, "icon-run", _("Break away"), percent(break_chance(self.state, self._piece)))
             yield self._own(TURN, "icon-uturn", _("Turn on the spot"))
         else:
@@ -271,7 +278,7 @@ class Ordering(Choosing):
             yield self._own(TURN, "icon-uturn", _("Turn on the spot"))
 
     def _own(self, mode: str, icon: str, words: str, note: str = "") -> Row:
-        return Row(mode, icon, words, note, chosen=self.mode == mode)
+        return Row(mode, icon, words, note, chosen=self.mode == mode, tip=self._said(mode))
 
     def outlook(self) -> Prospect | None:
         state, whom = self.state, self.target
@@ -305,10 +312,10 @@ class Ordering(Choosing):
             tip = _("The same with a point of ferocity: a die more for the move.")
         return main, second(_("Fierce"), FIERCE, tip, missing or none, Kind.PRIMARY)
 
-    def _tip(self) -> str:
-        if self.mode == BREAK:
+    def _tip(self, mode: str = "") -> str:
+        if (mode or self.mode) == BREAK:
             return _("Its die and speed against those of every enemy that stands and touches it; then a free move.")
-        if self.mode == PUSH:
+        if (mode or self.mode) == PUSH:
             return _("A point of ferocity for one action beyond its stamina. It is one of your side's actions too.")
         return _("It costs an action.")
 
@@ -325,17 +332,20 @@ class Ordering(Choosing):
         if self._piece == NONE:
             left = several("{n} action left", "{n} actions left", self.state.left).format(n=self.state.left)
             return Message(left, _("Choose one of your animals, or end the activation."))
-        heading = wording.piece(self.state.box, self._piece)
+        return Message(wording.piece(self.state.box, self._piece), self._said(self.mode))
+
+    def _said(self, mode: str) -> str:
+        """What is to be done, and what comes of it."""
         texts = {
             ATTACK: _("Compare the odds on the card. A second press on the target attacks."),
             MOVE: _("Point at where it is to go, or at an enemy to charge. The dice are rolled then."),
             AHEAD: _("It goes straight ahead, and may turn when it has arrived."),
             TURN: _("Point at where it is to look."),
-            BREAK: self._tip(),
+            BREAK: self._tip(BREAK),
             STAND: _("A downed animal can do nothing else."),
-            PUSH: self._tip(),
+            PUSH: self._tip(PUSH),
         }
-        return Message(heading, texts[self.mode])
+        return texts[mode]
 
     def told(self, spot: Spot) -> Message | None:
         return aimed.told(self, spot)

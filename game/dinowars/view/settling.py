@@ -143,25 +143,29 @@ class Settling(Choosing):
         if name == "kill" and allowed and not self.state.down[self.piece]:
             save = save_chance(self.state, self.piece)
             note = _("{share} saved").format(share=percent(save)) if save else ""
-        return Row(name, ICONS[name], _(wording.RESULTS[name]), note, reason, chosen=name == self.kind)
+        return Row(
+            name, ICONS[name], _(wording.RESULTS[name]), note, reason, chosen=name == self.kind, tip=self._said(name)
+        )
 
     def buttons(self) -> tuple[Button, ...]:
         return (confirm(_("Apply"), wording.phrase(self.state.box, self._plan())),)
 
     def prompt(self) -> Message:
         who = wording.piece(self.state.box, self.piece)
-        if self.kind == "kill":
-            text = _("It dies, unless its protection saves it; then nothing happens at all.")
+        text = self._said(self.kind) if self.placed is None else _("Point where it is to look.")
+        return Message(_("{who} has lost").format(who=who), text)
+
+    def _said(self, kind: str) -> str:
+        """What that result is, and what is to be chosen for it."""
+        if kind == "kill":
             if self.state.down[self.piece]:
-                text = _("It lies already, and so dies without a protection roll.")
-            return Message(_("{who} has lost").format(who=who), text)
-        if self.placed is not None:
-            return Message(_("{who} has lost").format(who=who), _("Point where it is to look."))
+                return _("It lies already, and so dies without a protection roll.")
+            return _("It dies, unless its protection saves it; then nothing happens at all.")
         texts = {
             "down": _("Point where it is moved, up to 3 inches. It lies on its side then, until it stands up."),
             "knock": _("Point where it is moved, up to 3 inches. Its side loses a point of ferocity."),
         }
-        return Message(_("{who} has lost").format(who=who), texts[self.kind])
+        return texts[kind]
 
     def told(self, spot: Spot) -> Message | None:
         who = wording.piece(self.state.box, self.piece)
