@@ -10,7 +10,7 @@ from game.dinowars.commands import Deploy, Knock
 from game.dinowars.events import Broke, Fought, LavaCame, TwistRolled
 from game.dinowars.field import MIDDLE, Land
 from game.dinowars.sines import step
-from game.dinowars.view import card
+from game.dinowars.view import card, objectives
 from game.dinowars.view.aimed import TURN
 from game.dinowars.view.going import Going
 from game.dinowars.view.ordering import Ordering
@@ -160,3 +160,12 @@ def test_every_line_of_the_card_says_what_it_would_bring_and_not_what_the_chosen
         told = sitting.view._pointed_at(RowSpot(row.name))
         assert told is not None
         assert told.text == (row.reason or row.tip)
+
+
+def test_all_twists_at_once_are_not_said_to_come_all_at_the_end_of_the_turn(art: Art) -> None:
+    """D49, D50: desperation is part of every combat."""
+    showing = Sitting(art, a_skirmish("apocalypse")).view.showing
+    told = objectives.told(showing, len(objectives.entries(showing)) - 1)
+    assert told is not None
+    assert "Five troubles" in told.text
+    assert "every combat" in told.text

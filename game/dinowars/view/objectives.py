@@ -129,7 +129,11 @@ def told(showing: Showing, number: int) -> Message | None:
         downs = showing.table.box.scenario.quake == "downed"
         sentences = [_(QUAKE_DOWNS if one == "quake" and downs else TROUBLES[one]) for one in entry.twists]
         if len(sentences) > 2:
-            sentences = [_("All six troubles come at the end of each turn, one after the other.")]
+            text = _(
+                "Five troubles come at the end of each turn, one after the other; "
+                "and in every combat a win by one downs, by two or more kills."
+            )
+            sentences = [text]
         return Message(title(showing, entry), " ".join(sentences))
     who = "" if entry.seat == BOTH else _(" For {name}.").format(name=showing.names[entry.seat])
     done = "".join(
