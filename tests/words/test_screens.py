@@ -26,7 +26,7 @@ PLAIN_VOWEL = re.compile(r"[aeiouAEIOU]")
 OURS = re.compile(
     r"Ember & Bone|EMBER & BONE|DINO-WARS|Cazadores|de Fósiles|MOOGH|English|Español|Start"
     r"|\S*[/\\]packs\b"
-    r"|A save of a long evening|Ana\b|Bob\b|\b[a-l](?:1[0-2]|[1-9])\b|\b[A-Z]\b"
+    r"|A save of a long evening|Ana\b|Bob\b|\b[a-l](?:1[0-2]|[1-9])\b|^[a-l]$|\b[A-Z]\b"
 )
 """What is the same everywhere: names of games and languages, what the test wrote itself, folders, places, keys."""
 
