@@ -6,6 +6,7 @@ written anew after every answer; the state before stays beside it, so that a dam
 
 import contextlib
 import os
+import shutil
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -88,11 +89,11 @@ class CampaignShelf:
     def tidy(self) -> None:
         """At the start: removes temporary files of dead programs and what was deleted a day ago. Raises nothing."""
         for folder in self._folders:
-            with contextlib.suppress(OSError):
-                for one in list(folder.iterdir()):
-                    sweep(one)
+            for one in _entries(folder):
+                sweep(one)
+                with contextlib.suppress(OSError):
                     if one.name.endswith(DELETED) and time.time() - one.stat().st_mtime > KEPT_DELETED:
-                        _remove(one)
+                        shutil.rmtree(one)
 
 
 def write(folder: Path, file: MatchFile) -> None:
@@ -132,14 +133,14 @@ def _damaged(folder: Path, error: ContentError) -> Kept:
 
 
 def _inside(folder: Path) -> Iterator[Path]:
-    with contextlib.suppress(OSError):
-        for one in sorted(folder.iterdir()):
+    for one in _entries(folder):
+        with contextlib.suppress(OSError):
             if one.is_dir() and not one.name.endswith(DELETED) and any((one / name).exists() for name in (NOW, BEFORE)):
                 yield one
 
 
-def _remove(folder: Path) -> None:
-    """A folder with all that is in it."""
-    for path in sorted(folder.rglob("*"), reverse=True):
-        path.rmdir() if path.is_dir() else path.unlink()
-    folder.rmdir()
+def _entries(folder: Path) -> list[Path]:
+    """What lies in a folder; nothing, if it cannot be looked into."""
+    with contextlib.suppress(OSError):
+        return sorted(folder.iterdir())
+    return []

@@ -71,6 +71,11 @@ class LittleBoard:
         self._wait = FIRST_S
 
     @property
+    def ready(self) -> bool:
+        """Whether it has been laid out."""
+        return self._stand is not None
+
+    @property
     def busy(self) -> bool:
         """Whether something moves on it."""
         return self._stand is not None and self._stand.view.busy

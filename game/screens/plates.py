@@ -7,7 +7,7 @@ from game.content.boards import BOARDS, Board, Boards, read_boards
 from game.content.faults import ContentError
 from game.content.paths import data_dir
 from game.core.words import _
-from game.screens.leaves import Leaf, Placed, plate_of
+from game.screens.leaves import EDGE, Leaf, Placed, plate_of
 from game.screens.little import LittleBoard, size_of
 from game.screens.rules_text import Shape
 from game.ui.app import Comfort
@@ -27,6 +27,9 @@ class Album:
         self.game = game
         self.open: list[LittleBoard] = []
         self._boards = _read(game)
+        self._canvas: Canvas | None = None
+        self._seen = False
+        """Whether the leaf has been drawn since it was laid."""
         self._idle = 0.0
 
     def size(self, name: str, width: float, high: float) -> tuple[float, float]:
@@ -39,11 +42,13 @@ class Album:
         board = self._board(name)
         return "" if board is None else _(board.about)
 
-    def lay(self, canvas: Canvas, leaf: Leaf, comfort: Comfort) -> None:
-        """Opens the boards of that leaf; those of the one before are put away."""
+    def lay(self, canvas: Canvas, leaf: Leaf) -> None:
+        """Lays out the boards of that leaf, which appear once its words are seen; those of the one before are put away.
+
+        To cut their pictures for the first time takes longer than a frame.
+        """
         self.open = [one for placed in leaf if placed.block.shape is Shape.BOARD and (one := self._at(canvas, placed))]
-        for one in self.open:
-            one.open(canvas, comfort)
+        self._canvas, self._seen = canvas, False
         self.touch()
 
     def touch(self) -> None:
@@ -58,12 +63,17 @@ class Album:
     def update(self, dt: float, comfort: Comfort, damage: Damage) -> None:
         """Time passes. What was begun is played to its end; after a rest nothing begins."""
         self._idle += dt
+        coming = next((one for one in self.open if not one.ready), None)
+        if coming is not None and self._seen and self._canvas is not None:
+            coming.open(self._canvas, comfort)
+            damage.add(coming.box.inflate(2 * EDGE, 2 * EDGE))
         for one in self.open:
             if one.update(dt, comfort, begin=self._idle < REST_S):
                 damage.add(one.box)
 
     def draw(self, canvas: Canvas) -> None:
         """Draws the boards that lie open."""
+        self._seen = True
         for one in self.open:
             one.draw(canvas)
 

@@ -62,10 +62,10 @@ class Rulebook(Screen):
         self._leaf = 0
         self._leaves: list[Leaf] = [()]
         self._album = Album(game)
-        self._marked = Device.MOUSE
+        self._by_pad = False
 
     def build(self) -> None:
-        self._marked = self.app.last_device
+        self._by_pad = self._with_pad
         self.controls.add(Panel("chapters", CHAPTERS, kind="straw", seed=4), Panel("page", SHEET, kind="bone", seed=9))
         step = min(84.0, (CHAPTERS.h - 140) / len(self._pages))
         for number, page in enumerate(self._pages):
@@ -74,7 +74,7 @@ class Rulebook(Screen):
             doubts = FRect(box.right - box.h, box.y, box.h, box.h)
             box.w -= box.h + 12
             self.controls.add(Button(f"chapter {number}", box, page.title, self._turner(number), kind=kind))
-            if self._marked is Device.PAD:
+            if self._by_pad:
                 self.controls.add(Notch(f"notch {number}", FRect(CHAPTERS.x + 4, box.y, 36, box.h), self._turn(number)))
             elif number < DIGITS:
                 digit = FRect(CHAPTERS.x + 6, box.y, 24, box.h)
@@ -86,7 +86,7 @@ class Rulebook(Screen):
         text = FRect(INNER.x, INNER.y + 76, INNER.w, INNER.h - 76 - FOOT)
         self._leaves = self._broken(text)
         self._leaf = min(self._leaf, len(self._leaves) - 1)
-        self._album.lay(self.app.canvas, self._leaves[self._leaf], self.app.comfort)
+        self._album.lay(self.app.canvas, self._leaves[self._leaf])
         if len(self._leaves) > 1:
             self._add_leafing()
 
@@ -95,12 +95,16 @@ class Rulebook(Screen):
         return super().busy or self._album.busy
 
     @property
+    def _with_pad(self) -> bool:
+        return self.app.last_device is Device.PAD
+
+    @property
     def dial(self) -> int:
         return len(self._pages)
 
     def update(self, dt: float) -> Transition | None:
         self._album.update(dt, self.app.comfort, self.damage)
-        if self._marked is not self.app.last_device:
+        if self._by_pad != self._with_pad:
             self.rebuild()
         return super().update(dt)
 
@@ -119,7 +123,7 @@ class Rulebook(Screen):
 
     def prompt_words(self) -> str:
         sticks = ((LEFT_STICK, _("chapter")), (RIGHT_STICK, _("doubtful points")))
-        said = [f"{_(stick)}  {words}" for stick, words in sticks] if self._marked is Device.PAD else []
+        said = [f"{_(stick)}  {words}" for stick, words in sticks] if self._by_pad else []
         return "     ".join([*said, super().prompt_words()])
 
     def describe(self) -> str:

@@ -273,6 +273,26 @@ def test_a_board_plays_to_its_end_and_begins_again(real: Driver) -> None:
     assert board._at == 0
 
 
+def test_the_words_of_a_page_are_seen_before_its_board_is_cut(real: Driver) -> None:
+    book = _open_board(real)
+    book._turn_to(book._page)
+    [board] = book._album.open
+    book.update(TICK)
+    assert not board.ready
+    real.app.snapshot()
+    book.update(TICK)
+    assert board.ready
+
+
+def test_a_board_plays_on_when_a_hand_goes_from_the_mouse_to_the_keys(real: Driver) -> None:
+    book = _open_board(real)
+    boards = book._album.open
+    for device in (Device.KEYS, Device.MOUSE):
+        real.app.devices.last = device
+        real.run(TICK)
+        assert book._album.open is boards
+
+
 def test_what_a_board_shows_changes_on_the_page(real: Driver) -> None:
     book = _open_board(real)
     [board] = book._album.open

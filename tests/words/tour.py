@@ -152,6 +152,7 @@ def _rules(driver: Driver, game: str = "wrath", before: str = "") -> Iterator[Vi
             book._turn_to(number, doubting=doubting)
             for leaf in range(len(book._leaves)):
                 book._turn_to(number, leaf, doubting=doubting)
+                driver.run(1 / 30)  # its little boards come after its words
                 yield seen(driver, f"{before}page {number}, leaf {leaf}{', doubts' * doubting}")
 
 
