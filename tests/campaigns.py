@@ -73,6 +73,8 @@ def main() -> None:
 def told(count: Count, stops: list[str]) -> list[str]:
     """The rows."""
     runs = sum(count.endings.values())
+    if not runs:
+        return ["no course was walked to its end"]
     low, high = wilson(count.good, runs)
     endings = ", ".join(f"{name} {number}" for name, number in count.endings.most_common())
     wins = ", ".join(f"{won}: {number}" for won, number in sorted(count.wins.items()))

@@ -79,6 +79,8 @@ class CampaignShelf:
     def delete(self, entry: Kept) -> None:
         """Takes it off the list; `undelete` brings it back for a day. OSError."""
         away = entry.folder.with_name(entry.folder.name + DELETED)
+        if away.exists():  # another of this name, deleted before it
+            shutil.rmtree(away)
         entry.folder.rename(away)
         os.utime(away)
 

@@ -14,6 +14,7 @@ from game.moogh.campaign.state import State
 from game.moogh.pieces import Item, Rank
 from game.screens import campaign_ways
 from game.screens.campaign_course import Course
+from game.screens.campaign_ways import trait_words
 from game.screens.house import House
 from game.screens.listed import tribe_name
 from game.screens.screen import Screen, within
@@ -30,11 +31,6 @@ SAID: Final = FRect(48, 864, 1824, 62)
 ON_WOOD: Final = Style(BODY.face, BODY.size, CREAM)
 RANKS: Final = {Rank.LEADER: N_("leader"), Rank.SIDEKICK: N_("sidekick")}
 ROWS: Final = 5
-
-
-def trait_words(trait: Item) -> str:
-    """A trait or a mark with what it gives or takes."""
-    return f"{_(trait.title)}: {_(trait.about).format(amount=abs(trait.amount))}"
 
 
 class PersonCard(Widget):

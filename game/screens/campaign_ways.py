@@ -13,6 +13,7 @@ from game.ui.transitions import Push, Transition
 if TYPE_CHECKING:
     from game.content.campaigns import Kept
     from game.moogh.campaign.state import State
+    from game.moogh.pieces import Item
     from game.screens.campaign_course import Course
 
 
@@ -78,10 +79,13 @@ def hunt(house: House, course: "Course") -> Transition:
     return ways.home(house, open_hunt(house, course))
 
 
+def trait_words(trait: "Item") -> str:
+    """A trait or a mark with what it gives or takes."""
+    return f"{_(trait.title)}: {_(trait.about).format(amount=abs(trait.amount))}"
+
+
 def tribe_words(state: "State") -> Iterator[str]:
     """Everybody of the tribe in a line or two."""
     for number, one in enumerate(state.box.tale.people):
-        traits = state.traits(number)
-        said = [f"{_(trait.title)}: {_(trait.about).format(amount=abs(trait.amount))}" for trait in traits]
         wound = [_("Wounded.")] if state.wounded[number] else []
-        yield " ".join([f"{_(one.kind.title)}.", _(one.about), *wound, *said])
+        yield " ".join([f"{_(one.kind.title)}.", _(one.about), *wound, *map(trait_words, state.traits(number))])

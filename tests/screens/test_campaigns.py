@@ -353,6 +353,17 @@ def test_a_campaign_without_any_state_left_is_told_and_can_be_deleted(driver: Dr
     assert len(driver.house.campaigns.list()) == 1
 
 
+def test_two_campaigns_of_one_name_can_be_deleted_one_after_the_other(driver: Driver) -> None:
+    shelf = driver.house.campaigns
+    for _time in range(2):
+        begun(driver.house).close()
+        [entry] = shelf.list()
+        shelf.delete(entry)
+        assert shelf.list() == []
+    shelf.undelete(entry)
+    assert [one.folder for one in shelf.list()] == [entry.folder]
+
+
 def test_an_answer_that_is_not_possible_any_more_is_told_and_nothing_breaks(driver: Driver) -> None:
     course = begun(driver.house, FOUR)
     course.close()

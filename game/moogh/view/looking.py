@@ -57,7 +57,7 @@ class Lookout:
         if self.beast != NOBODY and (table.phase == OVER or not table.alive(self.beast)):
             self.beast = NOBODY
         deed = bold_deed(hand, pointed) if isinstance(hand, Choosing) and self.beast == NOBODY else None
-        about = ("turn", self.beast) if self.beast != NOBODY else deed and ("deed", str(deed[0]), id(hand))
+        about = ("turn", self.beast) if self.beast != NOBODY else deed and ("deed", str(deed[0]), hand)
         if about is None:
             self.foresight = None
         elif self.foresight is None or self.foresight.about != about:

@@ -32,7 +32,6 @@ BANDS: Final[tuple[Colour, ...]] = tuple(
 RIVER, RIM = pigment("#5FAAA8"), pigment("#F3E6BF")
 ROCK, PEAK, ASH, LAVA = pigment("#6F6052"), pigment("#F6EBD3"), pigment("#4B413C"), pigment("#E6601F")
 PLANTS: Final = ("tree1", "tree2", "tree3", "bush1", "bush2", "boulder1", "boulder3")
-LIFT: Final = 5.0
 EMBLEMS: Final = {Fetch: "token-honey", Hold: "token-fire", Survive: "token-fire", Snare: "token-trap"}
 FIGURES: Final = ("urga", "tor", "pim")
 """Three of the tribe stand where it is."""
@@ -56,7 +55,7 @@ def draw_roads(canvas: Canvas, area: FRect, state: State) -> None:
 
 
 def draw_stop(canvas: Canvas, area: FRect, state: State, number: int) -> None:
-    """A stop's card: what it is about; a tick once it is won, a cross where it was left; the tribe where it is."""
+    """A stop's card: what it is about; a tick once it is won, a cross where it was left."""
     stop, fate = state.box.tale.stops[number], state.fates[number]
     box = place(stop, area)
     canvas.panel("card" if fate == AHEAD else "slot", box, number + 2)
