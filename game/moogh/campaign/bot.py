@@ -1,7 +1,7 @@
 """A tribe without people: it decides between hunts by simple rules, and a bot of its level plays the hunts."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -49,7 +49,7 @@ class Tribe:
         return report(opened, state.names(state.party))
 
 
-def advised(state: State, options: Any) -> Command:
+def advised(state: State, options: Sequence[Command]) -> Command:
     """What sense says: who is whole goes, all that is useful is taken along, and what can be paid is tried again."""
     sends = [one for one in options if isinstance(one, Send)]
     if sends:

@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 from typing import Any
 
 from game.content.matchfile import MatchFile, Seat
+from game.core.decision import Command
 from game.moogh.campaign.commands import START, Give, Put, Send
 from game.moogh.campaign.state import State
 from game.moogh.pieces import Rank
@@ -50,7 +51,7 @@ def equipment(state: State) -> list[Give | Put]:
     return found
 
 
-def answers(state: State) -> list[Give | Put | Any]:
+def answers(state: State) -> list[Command]:
     """What may be answered while the party gets ready."""
     return [START, *equipment(state)]
 

@@ -12,12 +12,12 @@ from game.moogh.pieces import Deed
 from game.moogh.state import NO_CUBE
 from game.moogh.view import layout
 from game.moogh.view.chances import odds
+from game.moogh.view.dossier import sheet_of
 from game.moogh.view.foresight import Omen
 from game.moogh.view.hand import Choosing
 from game.moogh.view.outlook import icon_of
 from game.moogh.view.pieces import Figures, halo, scene, things
 from game.moogh.view.places import BeastSpot, CellSpot, PersonSpot, SlotSpot
-from game.moogh.view.scenery import sheet_of
 from game.moogh.view.sheets import IdeaSheet
 from game.moogh.view.showing import Showing
 from game.ui.hand import Behaviour

@@ -12,9 +12,9 @@ from game.moogh.bots.odds import Tally
 from game.moogh.state import ESCAPED, HERE, State
 from game.moogh.view import layout
 from game.moogh.view.describing import FATES
+from game.moogh.view.dossier import sheet_of
 from game.moogh.view.pieces import Figure, Figures, ahead_of, arrow, figures
 from game.moogh.view.places import BeastSpot, PersonSpot
-from game.moogh.view.scenery import sheet_of
 from game.moogh.view.showing import Showing
 from game.moogh.view.wording import beast_title, person_title
 from game.ui.canvas import Canvas

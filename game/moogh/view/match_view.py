@@ -14,6 +14,7 @@ from game.moogh.state import State
 from game.moogh.view import chronicle, describing, layout, naming, telling
 from game.moogh.view.asking import thinking
 from game.moogh.view.compose import Look, compose
+from game.moogh.view.dossier import sheet_of
 from game.moogh.view.guide import about
 from game.moogh.view.hand import Choosing
 from game.moogh.view.hinting import marks, slip_of
@@ -24,7 +25,7 @@ from game.moogh.view.places import AheadSpot, CardSpot, CellSpot, DossierSpot, H
 from game.moogh.view.placing import board_places, rage_places, ring_places
 from game.moogh.view.player import MooghPlayer
 from game.moogh.view.pointer import Dragging
-from game.moogh.view.scenery import Scenery, sheet_of
+from game.moogh.view.scenery import Scenery
 from game.moogh.view.sheets import IdeaSheet
 from game.moogh.view.showing import Showing
 from game.moogh.view.spotting import spots

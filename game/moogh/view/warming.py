@@ -10,10 +10,11 @@ from game.moogh.pieces import RING
 from game.moogh.state import ACT
 from game.moogh.view import layout
 from game.moogh.view.compose import TILTS, lit_cell, lit_slot
+from game.moogh.view.dossier import dossier
 from game.moogh.view.pieces import PERSON, RIDER, Figure, beast_figure, halo, things
 from game.moogh.view.places import PersonSpot
 from game.moogh.view.player import FACES, ROCKS, TURNS
-from game.moogh.view.scenery import card, dossier, order
+from game.moogh.view.scenery import card, order
 from game.moogh.view.showing import Showing
 from game.ui import slip
 from game.ui.canvas import Canvas
