@@ -16,6 +16,7 @@ from game.content.recovery import Recovered, recover
 from game.core.decision import Command
 from game.core.words import _
 from game.moogh.campaign.party import match_file
+from game.moogh.campaign.rules import NAME
 from game.moogh.campaign.state import State
 from game.playing import record, resume
 from game.screens.keeping import RUNNING
@@ -41,7 +42,7 @@ class Course:
         """The campaign of that file, which lies in that folder. ContentError: an answer in it is not possible."""
         self.folder = folder
         self.start = file
-        self.match: Match[State] = resume(file)
+        self.match = walked(file)
         self._notices: list[str] = []
         self._failed = False
         self._waiting: SimpleQueue[tuple[MatchFile, Event] | None] = SimpleQueue()
@@ -140,6 +141,13 @@ class Course:
                 self._notices.append(text.format(reason=error.strerror or error))
                 log.warning("campaign not kept: %s", error)
             done.set()
+
+
+def walked(file: MatchFile) -> "Match[State]":
+    """The campaign after its last answer. ContentError: an answer is not possible, or it is a match of a game."""
+    if file.game != NAME:
+        raise file.error(("game",), f"`game` is {file.game}", NAME)
+    return resume(file)
 
 
 def _held(folder: Path) -> tuple[int, bool]:

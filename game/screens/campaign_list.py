@@ -9,9 +9,8 @@ from game.content.faults import ContentError
 from game.content.matchfile import MatchFile
 from game.core.words import _
 from game.moogh.pieces import named
-from game.playing import resume
 from game.screens import campaign_ways
-from game.screens.campaign_course import Course
+from game.screens.campaign_course import Course, walked
 from game.screens.house import House
 from game.screens.listed import local
 from game.screens.screen import Screen
@@ -138,7 +137,7 @@ def _shown(entry: Kept) -> str:
         return text.format(name=entry.name, when=local(entry.when), reason=entry.damaged)
     head = f"{entry.name}   {local(entry.when)}"
     try:
-        match = resume(entry.file)
+        match = walked(entry.file)
     except ContentError as error:
         return _("{name}\n      cannot be loaded: {reason}").format(name=head, reason=error.faults[0].reason)
     state = match.state

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game.content import campaigns
+from game.content.matchfile import dump_match
 from game.core.words import speak
 from game.moogh.campaign.commands import LEAVE, Hunted
 from game.screens import campaign_hunt, campaign_ways, ways
@@ -362,6 +363,15 @@ def test_two_campaigns_of_one_name_can_be_deleted_one_after_the_other(driver: Dr
         assert shelf.list() == []
     shelf.undelete(entry)
     assert [one.folder for one in shelf.list()] == [entry.folder]
+
+
+def test_a_match_that_lies_among_the_campaigns_is_told_and_nothing_breaks(driver: Driver) -> None:
+    course = begun(driver.house, FOUR)
+    course.close()
+    (course.folder / campaigns.NOW).write_text(dump_match(course.hunt()), encoding="utf-8")
+    driver.show(campaign_ways.campaigns(driver.house))
+    driver.press("go on")
+    assert "`game` is moogh, expected moogh-campaign" in driver.top(CampaignList).toast.words
 
 
 def test_an_answer_that_is_not_possible_any_more_is_told_and_nothing_breaks(driver: Driver) -> None:
