@@ -118,7 +118,7 @@ def throw(rng: Rng) -> Wave:
 
 def trap(rng: Rng) -> Wave:
     """It springs: a bent branch lets go, and stakes meet."""
-    snap = mixed((0, above(click(rng, 0.005), 1200, 1)), (0, struck(rng, 0.7, 0.03)))
+    snap = mixed((0, above(click(rng, 0.007), 1200, 1)), (0, struck(rng, 0.7, 0.03)))
     stakes = [(0.05 + 0.018 * k, 0.6 * bone(rng, varied(rng, 900, 0.2), 0.012)) for k in range(4)]
     return room(rng, mixed((0, snap), *stakes, (0.06, 0.8 * ring(0.3, (110, 1.0, 0.05)))), 0.1, 0.08)
 
@@ -169,7 +169,11 @@ def mend(rng: Rng) -> Wave:
     tones = mixed((0.2, tine(rng, 3)), (0.34, tine(rng, 5)))
     return room(
         rng,
-        mixed((0, 0.3 * rustled(rng, 0.3, 900, 4200)), (0.1, 0.25 * air / np.abs(air).max()), (0, 0.5 * tones)),
+        mixed(
+            (0, 0.3 * swell(0.3, 0.3) * rustled(rng, 0.3, 900, 4200)),
+            (0.1, 0.25 * air / np.abs(air).max()),
+            (0, 0.5 * tones),
+        ),
         0.14,
         0.14,
     )
