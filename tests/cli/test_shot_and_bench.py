@@ -52,6 +52,7 @@ def test_a_shot_of_a_file_with_an_impossible_command_is_told_by_its_place(
     assert said.err.startswith(f"{file}:5:12: `keep`: ")
 
 
+@pytest.mark.timeout(900)  # it cuts the pictures of every table first
 def test_bench_tells_every_figure_that_is_promised(ember: Ember, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_SECONDS", 0.05)
     monkeypatch.setattr(watching, "start_ms", lambda: 812.34)

@@ -128,6 +128,7 @@ DEVICES = {"mouse": by_mouse, "keys": by_steps(Device.KEYS), "pad": by_steps(Dev
 def test_a_campaign_is_begun_and_brought_to_its_first_fork_by_each_device_alone(
     driver: Driver, device: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("game.screens.campaign_new.new_seed", lambda: 5)  # what is found lies in the seed
     press = DEVICES[device]
     driver.show(ways.lobby(driver.house, "moogh"))
     press(driver, "campaign")
