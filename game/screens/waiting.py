@@ -41,7 +41,8 @@ def called_off(game: str, matches: Iterable[Match[Any]], times: int = 20) -> lis
     try:
         for match in islice(filter(_to_choose, matches), times):
             thinker.ask(game, "hard", 1, match)
-            _until(lambda: thinker.awake and thinker.busy)
+            # A quick answer may be there before anybody has seen it being thought of.
+            _until(lambda: (thinker.awake and thinker.busy) or thinker.poll() is not None)
             time.sleep(_UNDER_WAY)
             thinker.cancel()
             took.append(_ms(lambda: _until(lambda: not thinker.busy)))

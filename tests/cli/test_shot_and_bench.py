@@ -9,6 +9,7 @@ import pytest
 
 from game.cli import bench, measure, watching
 from game.cli.faults import WrongInput
+from game.screens import waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +53,6 @@ def test_a_shot_of_a_file_with_an_impossible_command_is_told_by_its_place(
     assert said.err.startswith(f"{file}:5:12: `keep`: ")
 
 
-@pytest.mark.timeout(900)  # it cuts the pictures of every table first
 def test_bench_tells_every_figure_that_is_promised(ember: Ember, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_SECONDS", 0.05)
     monkeypatch.setattr(watching, "start_ms", lambda: 812.34)
@@ -96,3 +96,30 @@ def test_without_a_screen_bench_brings_its_own(monkeypatch: pytest.MonkeyPatch) 
 def test_thinking_is_timed_where_there_is_a_choice() -> None:
     thought = measure.thinking("wrath", "random", 0.05)
     assert 0 < thought.p50_ms <= thought.p95_ms <= thought.max_ms
+
+
+class Quick:
+    """A thinker that has answered before anybody looks."""
+
+    awake, busy = True, False
+
+    def __init__(self, _games: tuple[str, ...]) -> None:
+        self._answers = list[str]()
+
+    def ask(self, *_question: object) -> None:
+        self._answers.append("end")
+
+    def poll(self) -> str | None:
+        return self._answers.pop() if self._answers else None
+
+    def cancel(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.timeout(30)
+def test_a_thought_too_quick_to_be_called_off_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waiting, "Thinker", Quick)
+    assert len(waiting.called_off("wrath", measure.places("wrath", 2), times=3)) == 3
