@@ -197,8 +197,7 @@ class CampaignScreen(Screen):
         self._land.draw(canvas, MAP)
         trail.draw_roads(canvas, MAP, state)
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
+    def over(self, canvas: Canvas) -> None:
         state = self.course.state
         for number in self._named():
             trail.label(canvas, MAP, state.box.tale.stops[number], _(state.box.tale.stops[number].title))

@@ -42,6 +42,9 @@ class Screen(Scene):
         """Draws what lies beneath the controls."""
         canvas.table()
 
+    def over(self, canvas: Canvas) -> None:
+        """Draws what lies over the controls, and under their tips."""
+
     def back(self) -> Transition | None:
         """The player wants to leave; beneath the lowest screen is the title."""
         return Pop() if len(self.app.stack.scenes) > 1 else ways.home(self.house)
@@ -100,7 +103,7 @@ class Screen(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.paint(canvas)
-        self.controls.draw(canvas)
+        self.controls.draw(canvas, self.over)
         self._prompt(canvas)
         self.toast.draw(canvas)
 

@@ -1,6 +1,6 @@
 """The controls of a screen: who has the focus, who is under the pointer, and where the d-pad leads."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pygame import FRect
 
@@ -346,11 +346,12 @@ class Controls:
             self._tip.show(looked.hint, looked.rect)
             self.damage.everything()
 
-    def draw(self, canvas: Canvas) -> None:
-        """Draw all of them, and the tip over them."""
+    def draw(self, canvas: Canvas, over: Callable[[Canvas], None] = lambda _canvas: None) -> None:
+        """Draw all of them, what lies over them, and the tip over it all."""
         for widget in self.widgets:
             if widget.visible and canvas.touches(widget.rect.inflate(2 * AROUND, 2 * AROUND)):
                 widget.draw(canvas)
+        over(canvas)
         self._tip.draw(canvas)
 
     def describe(self) -> str:

@@ -43,7 +43,7 @@ def _notes(sitting: Sitting) -> list[rules.Note]:
 
 
 def _faults(sitting: Sitting) -> list[str]:
-    covered = layout.SHEET if sitting.view.sheet is not None else FRect(0, 0, 0, 0)
+    covered = sitting.view.sheet.paper if sitting.view.sheet is not None else FRect(0, 0, 0, 0)
     sheet = [note for note in _notes(sitting) if not (covered.colliderect(note.text) and note.name in {"file", "rank"})]
     return rules.faults(sheet)
 

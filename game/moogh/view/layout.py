@@ -30,7 +30,10 @@ TILE: Final = (58.0, 72.0)
 STEP: Final = 80.0
 """From an icon of a ring to the next."""
 IDEA: Final = (184.0, 148.0)
-SHEET: Final = BOARD.inflate(-8, -8)
+IDEAS: Final = 4
+"""So many idea cards lie in a row at most."""
+FEW: Final = 1.5
+"""How much larger idea cards are where a row has room for it."""
 
 
 def corner(spot: int) -> tuple[float, float]:
@@ -152,10 +155,20 @@ def order_box(place: int, cards: int) -> FRect:
     return FRect(ROUND.right + place * wide, ORDER.y + 8, wide - 5, ORDER.h - 18)
 
 
-def idea_box(number: int) -> FRect:
-    """An idea card of the sheet over the board."""
-    row, column = divmod(number, RING)
-    return FRect(SHEET.x + 12 + column * (IDEA[0] + 2), SHEET.y + 12 + row * (IDEA[1] + 2), *IDEA)
+def idea_boxes(number: int) -> tuple[FRect, ...]:
+    """So many idea cards, in rows in the middle of the board; those of a short row are larger."""
+    across = max(1, min(number, IDEAS))
+    wide = min(FEW * IDEA[0], (BOARD.w - 32) / across - 2)
+    high, rows = IDEA[1] * wide / IDEA[0], -(-number // across)
+    left, top = BOARD.centerx - across * (wide + 2) / 2, BOARD.centery - rows * (high + 2) / 2
+    places = (divmod(one, across) for one in range(number))
+    return tuple(FRect(left + column * (wide + 2), top + row * (high + 2), wide, high) for row, column in places)
+
+
+def idea_sheet(number: int) -> FRect:
+    """The sheet over the board on which so many idea cards lie."""
+    boxes = idea_boxes(number)
+    return boxes[0].unionall(boxes[1:]).inflate(24, 24) if boxes else FRect(*BOARD.center, 0, 0).inflate(260, 120)
 
 
 def die_places(number: int) -> tuple[tuple[float, float, float], ...]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import FRect
 
+from game.core.words import _
 from game.moogh.view import layout
 from game.moogh.view.places import IdeaSpot
 from game.ui.canvas import Canvas
@@ -30,18 +31,29 @@ class IdeaSheet:
 
     @property
     def bounds(self) -> FRect:
-        return layout.FRAME.inflate(40, 40)
+        return self.paper.inflate(40, 40)
+
+    @property
+    def paper(self) -> FRect:
+        """What of the board it covers."""
+        return layout.idea_sheet(len(self.cards))
 
     def boxes(self) -> list[tuple[IdeaSpot, FRect]]:
         """Where each card lies."""
-        return [(IdeaSpot(kind), layout.idea_box(number)) for number, (kind, _title) in enumerate(self.cards)]
+        places = layout.idea_boxes(len(self.cards))
+        return [(IdeaSpot(kind), box) for (kind, _title), box in zip(self.cards, places, strict=True)]
 
     def draw(self, canvas: Canvas) -> None:
         if canvas.notes is not None:  # what it covers is not to be read now
-            canvas.notes = [note for note in canvas.notes if not layout.SHEET.colliderect(note.text)]
-        canvas.panel("straw", layout.SHEET, seed=5)
+            canvas.notes = [note for note in canvas.notes if not self.paper.colliderect(note.text)]
+        canvas.panel("straw", self.paper, seed=5)
+        if not self.cards:
+            canvas.words(
+                _("No idea is on display."), NAME, self.paper.inflate(-24, -24), "centre", wrap=True, name="idea"
+            )
         for (_spot, box), (kind, title) in zip(self.boxes(), self.cards, strict=True):
             canvas.panel("card", box, seed=len(title))
-            canvas.sprite(f"idea-{kind}", box.centerx - 75 * PICTURE, box.y + 8, PICTURE)
+            size = PICTURE * box.w / layout.IDEA[0]
+            canvas.sprite(f"idea-{kind}", box.centerx - 75 * size, box.y + 8, size)
             name = FRect(box.x + 6, box.bottom - 62, box.w - 12, 60)
             canvas.words(title, NAME, name, "centre", wrap=True, name="idea")
