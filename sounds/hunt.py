@@ -8,6 +8,7 @@ from sounds.fire import crackle, flare
 from sounds.kalimba import tine
 from sounds.kit.shaping import above, band, below, breath, pushed, room, swept, throat
 from sounds.kit.waves import (
+    RATE,
     Rng,
     Wave,
     click,
@@ -119,7 +120,7 @@ def lash(rng: Rng) -> Wave:
     seconds = varied(rng, 0.24, 0.06)
     air = (
         swept(noise(rng, seconds), curve(seconds, 400, 1200, 3800), 0.9)
-        * np.linspace(0.15, 1, round(seconds * 44100)) ** 2
+        * np.linspace(0.15, 1, round(seconds * RATE)) ** 2
     )
     crack = mixed(
         (0, above(click(rng, 0.006), 1500, 1)), (0, 0.8 * struck(rng, 1.6, 0.03)), (0, 0.8 * ring(0.3, (84, 1.0, 0.05)))
@@ -247,7 +248,7 @@ def hunger(rng: Rng) -> Wave:
 def meteor(rng: Rng) -> Wave:
     """Something burns down the sky, strikes, and stones rain."""
     seconds = varied(rng, 0.7, 0.04)
-    sky = swept(noise(rng, seconds), curve(seconds, 4200, 2600, 900), 0.8) * np.linspace(0.3, 1, round(seconds * 44100))
+    sky = swept(noise(rng, seconds), curve(seconds, 4200, 2600, 900), 0.8) * np.linspace(0.3, 1, round(seconds * RATE))
     boom = sine(curve(0.9, varied(rng, 86), 44, 34)) * dying(0.9, 0.26)
     punch = ring(0.4, (varied(rng, 131), 1.0, 0.07), (varied(rng, 219), 0.5, 0.04))
     layers = [(0.0, 0.5 * sky / np.abs(sky).max()), (seconds, 1.3 * boom), (seconds, 0.8 * punch)]

@@ -8,6 +8,7 @@ from sounds.fire import crackle
 from sounds.kalimba import tine
 from sounds.kit.shaping import above, band, breath, pushed, room, swept, throat
 from sounds.kit.waves import (
+    RATE,
     Rng,
     Wave,
     click,
@@ -112,7 +113,7 @@ def throw(rng: Rng) -> Wave:
     seconds = varied(rng, 0.34, 0.05)
     air = swept(noise(rng, seconds), curve(seconds, 700, 2400, 1300), 0.4) * swell(seconds, 0.5)
     quiver = struck(rng, 1.1, 0.05)
-    quiver = quiver * tremolo(len(quiver) / 44100, 31, 0.6)
+    quiver = quiver * tremolo(len(quiver) / RATE, 31, 0.6)
     return room(rng, mixed((0, 0.7 * air / np.abs(air).max()), (seconds, quiver)), 0.1, 0.08)
 
 

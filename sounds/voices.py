@@ -6,6 +6,7 @@ from sounds.dice import bone
 from sounds.fire import crackle
 from sounds.kit.shaping import above, band, breath, pushed, room, swept, throat
 from sounds.kit.waves import (
+    RATE,
     Rng,
     Wave,
     click,
@@ -27,14 +28,14 @@ from sounds.wood import struck
 
 def held(seconds: float, attack: float, release: float) -> Wave:
     """Up, held, and down: seconds of each."""
-    t = np.arange(round(seconds * 44100)) / 44100
+    t = np.arange(round(seconds * RATE)) / RATE
     shape = np.minimum(np.clip(t / attack, 0, 1), np.clip((seconds - t) / release, 0, 1))
     return np.asarray(np.sin(shape * np.pi / 2) ** 2, dtype=np.float64)
 
 
 def called(rng: Rng, pitch: Wave, formants: tuple[tuple[float, float, float], ...], air: float = 0.15) -> Wave:
     """A buzz and some air through one throat."""
-    seconds = len(pitch) / 44100
+    seconds = len(pitch) / RATE
     unsteady = pitch * wobble(rng, seconds, 17, 0.018)
     source = saw(unsteady) + air * 2.2 * breath(rng, seconds)[: len(pitch)]
     return throat(source, *formants)
@@ -112,7 +113,7 @@ def pteranodon(rng: Rng) -> Wave:
     """A shriek from above, and leather wings."""
     seconds = varied(rng, 0.42, 0.06)
     pitch = curve(seconds, *spread(rng, (820, 1420, 1260, 720), 0.05)) * (
-        1 + 0.03 * np.sin(2 * np.pi * 31 * np.arange(round(seconds * 44100)) / 44100)
+        1 + 0.03 * np.sin(2 * np.pi * 31 * np.arange(round(seconds * RATE)) / RATE)
     )
     tone = saw(pitch, 9000) + 0.25 * saw(pitch * 1.51, 9000)
     shriek = throat(tone, (1250, 500, 1.0), (2700, 700, 0.7), (4100, 900, 0.3)) * swell(seconds, 0.3)
@@ -202,7 +203,7 @@ def worship(rng: Rng) -> Wave:
     seconds = varied(rng, 1.05, 0.04)
 
     def singer(hertz: float, formants: tuple[tuple[float, float, float], ...]) -> Wave:
-        t = np.arange(round(seconds * 44100)) / 44100
+        t = np.arange(round(seconds * RATE)) / RATE
         pitch = hertz * (1 + 0.006 * np.sin(2 * np.pi * varied(rng, 5.1, 0.1) * t + rng.uniform(0, 6)))
         return throat(saw(pitch * wobble(rng, seconds, 9, 0.006)), *formants)
 

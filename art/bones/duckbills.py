@@ -21,6 +21,15 @@ def _corythosaurus_head() -> Skeleton:
     return head(skull, jaw, (264, -66), 44, turn=20, gape=1)
 
 
+def _corythosaurus_hips() -> Shape:
+    return union(
+        ilium(126, -77, 180, -58),
+        tube([(150, -60, 2.6), (128, -46, 1.8), (98, -36, 1.8), (90, -34, 2.8)]),
+        tube([(154, -60, 2.8), (170, -53, 2.2), (184, -48, 4.4)]),
+        tube([(152, -59, 1.6), (136, -46, 1), (120, -40, 0.8)]),
+    )
+
+
 def corythosaurus() -> Skeleton:
     """On all fours: a helmet of hollow bone over a duck's bill, tall spines along back and tail."""
     back = Backbone(
@@ -44,12 +53,6 @@ def corythosaurus() -> Skeleton:
     far_ribs, near_ribs = rib_cage(
         back, 0.565, 0.79, 12, "0,16 0.2,27 0.55,33 0.85,28 1,18", sweep=0.3, bow=0.08, near=1.25
     )
-    hips = union(
-        ilium(126, -77, 180, -58),
-        tube([(150, -60, 2.6), (128, -46, 1.8), (98, -36, 1.8), (90, -34, 2.8)]),
-        tube([(154, -60, 2.8), (170, -53, 2.2), (184, -48, 4.4)]),
-        tube([(152, -59, 1.6), (136, -46, 1), (120, -40, 0.8)]),
-    )
     blade = union(tube([(230, -41, 2.8), (212, -52, 1.8), (190, -58, 2.8)]), ellipse(232, -39, 4, 3.4, 30))
     return (
         Part(
@@ -64,7 +67,7 @@ def corythosaurus() -> Skeleton:
         near_ribs,
         Part(blade, "near"),
         Part(_fore((229, -40), (216, -26), (224, -9), 2.3), "near"),
-        Part(hips, "near"),
+        Part(_corythosaurus_hips(), "near"),
         Part(_hind((152, -60), (174, -38), (152, -17), (158, -6), 3.7), "near"),
         *_corythosaurus_head(),
     )
