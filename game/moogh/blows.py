@@ -5,12 +5,13 @@ from collections.abc import Collection
 from game.core.table import Table
 from game.moogh.around import AHEAD, LEFT, RIGHT
 from game.moogh.bones import cast, luck, spend
+from game.moogh.characters import Symbol
 from game.moogh.commands import STAY, YIELD, Lane
 from game.moogh.disc import Queue, maul
 from game.moogh.events import Crashed
 from game.moogh.harm import injure, tread
 from game.moogh.land import STEPS
-from game.moogh.pieces import Section, Symbol
+from game.moogh.pieces import Section
 from game.moogh.places import NOWHERE, in_turn_order, levels_of, move, set_down
 from game.moogh.pushing import person_bar
 from game.moogh.question import ask

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from game.core.table import Table
+from game.moogh.characters import Symbol
 from game.moogh.commands import KEEP, REROLL
 from game.moogh.events import Cast, Rolled, TokenSpent
-from game.moogh.pieces import Power, Symbol
+from game.moogh.pieces import Power
 from game.moogh.question import ask
 from game.moogh.skills import has
 from game.moogh.state import State

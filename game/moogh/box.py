@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, field
 
+from game.moogh.characters import CharacterKind, Rank, Skill, Symbol
 from game.moogh.land import Land, land_of
 from game.moogh.objectives import UNTIL_DARK, Objective
-from game.moogh.pieces import ActionCard, BeastKind, CharacterKind, Idea, Item, Mode, Numbers, Rank, Row, Skill, Symbol
+from game.moogh.pieces import ActionCard, BeastKind, Idea, Item, Mode, Numbers, Row
 from game.moogh.scenario import TOGETHER, Format, Scenario
 
 EXTRA = 100

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.core.decision import Command
 from game.moogh.bones import capped
+from game.moogh.characters import ATTACKS, BASIC, Deed, Icon
 from game.moogh.commands import Do
 from game.moogh.land import NEAR, name_of
-from game.moogh.pieces import ATTACKS, BASIC, Deed, Icon
 from game.moogh.skills import extra_dice
 from game.moogh.state import State
 from game.moogh.striking import beside, flank_of, in_line, stabbed, strike_dice

@@ -2,12 +2,12 @@
 
 from game.core.table import Table
 from game.moogh.bones import roll
+from game.moogh.characters import ATTACKS, Deed, Icon
 from game.moogh.deeds import dice_for
 from game.moogh.disc import shift_rage
 from game.moogh.events import TrapSet, Tried
 from game.moogh.harm import recover, score
 from game.moogh.land import SPOT_NAMES, name_of
-from game.moogh.pieces import ATTACKS, Deed, Icon
 from game.moogh.places import move
 from game.moogh.state import State, on_beast
 from game.moogh.striking import strike

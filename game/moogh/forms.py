@@ -6,7 +6,8 @@ from pydantic import AfterValidator, Field
 
 from game.content.models import Content
 from game.moogh import printed
-from game.moogh.pieces import COLUMNS, RING, Deed, IdeaKind, Power, Rank, Section, SkillKind, Symbol
+from game.moogh.characters import RING, Deed, Rank, SkillKind, Symbol
+from game.moogh.pieces import COLUMNS, IdeaKind, Power, Section
 from game.moogh.scenario import Format
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]

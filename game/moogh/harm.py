@@ -3,6 +3,7 @@
 from game.core.table import Table
 from game.moogh.bones import luck, mud_luck, spend
 from game.moogh.box import beast_of
+from game.moogh.characters import RING
 from game.moogh.commands import SAVE, SHIELD, YIELD, Cube
 from game.moogh.events import (
     CardsLeft,
@@ -17,7 +18,7 @@ from game.moogh.events import (
     TrapSprung,
 )
 from game.moogh.land import name_of
-from game.moogh.pieces import RING, Power
+from game.moogh.pieces import Power
 from game.moogh.places import place_name, put
 from game.moogh.question import ask
 from game.moogh.skills import has

@@ -5,13 +5,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from game.core.decision import Command
 from game.core.table import Table
 from game.moogh.acting import back_away
+from game.moogh.characters import Deed, Icon
 from game.moogh.commands import Use
 from game.moogh.deeds import climbed, names, patients, targets, trap_spots
 from game.moogh.doing import climb, sedate, set_trap
 from game.moogh.events import IdeaUsed
 from game.moogh.harm import is_acting, move_cube, recover, take_token
 from game.moogh.land import SPOT_NAMES, apart, name_of
-from game.moogh.pieces import Deed, Icon, Idea, IdeaKind, Section
+from game.moogh.pieces import Idea, IdeaKind, Section
 from game.moogh.state import AMBUSH, FLINT, HIDDEN, HURRIED, MUDDY, SHAFT, State
 from game.moogh.striking import beside, in_line, section_of
 from game.moogh.turning import place_of, provoke

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from game.core.decision import Command, IllegalCommand
 from game.core.notation import no_answer, unlike
 from game.core.words import _
+from game.moogh.characters import RING, Deed
 from game.moogh.commands import RAGE, WORDS, Card, Cube, Do, Land, Lane, Place, Show, Step, Turn, Use
 from game.moogh.land import SPOT_NAMES
-from game.moogh.pieces import RING, Deed, IdeaKind
+from game.moogh.pieces import IdeaKind
 from game.moogh.state import State
 
 Words = list[str]

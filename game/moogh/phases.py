@@ -3,12 +3,13 @@
 from game.core.table import Table
 from game.moogh.bones import cast
 from game.moogh.box import beast_of
+from game.moogh.characters import RING, Symbol
 from game.moogh.commands import PASS, Card, Cube, Place
 from game.moogh.disc import shift_rage
 from game.moogh.events import CardMoved, CubePlaced, CubesShown, Placed, RoundBegan, TimePassed
 from game.moogh.goals import at_dark, close_round, end
 from game.moogh.land import SPOT_NAMES, name_of, spot_of
-from game.moogh.pieces import RING, IdeaKind, Symbol
+from game.moogh.pieces import IdeaKind
 from game.moogh.places import put
 from game.moogh.question import Question, ask
 from game.moogh.refusals import refuse_placing, refuse_planning

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from game.moogh.characters import RING
 from game.moogh.land import name_of
-from game.moogh.pieces import RING
 from game.moogh.places import place_name
 from game.moogh.state import (
     ACT,

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from game.content.models import Content
-from game.moogh.pieces import RING, IdeaKind
+from game.moogh.characters import RING
+from game.moogh.pieces import IdeaKind
 
 Phase = Literal["place", "appease", "program", "act", "over"]
 Ending = Literal["going", "done", "failed", "last", "nobody", "dark"]

@@ -1,6 +1,7 @@
 """What is printed in a space of a card, as the data write it: `stab 4 chevron`, `throw 4 bars far`, `trample 2`."""
 
-from game.moogh.pieces import BASIC, COUNTED, Act, Deed, Icon, Space, Symbol
+from game.moogh.characters import BASIC, Deed, Icon, Symbol
+from game.moogh.pieces import COUNTED, Act, Space
 
 FAR = "far"
 """The word for "one die less for each space between"."""

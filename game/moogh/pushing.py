@@ -3,11 +3,11 @@
 from game.core.table import Table
 from game.moogh.around import LEFT, RIGHT
 from game.moogh.bones import cast
+from game.moogh.characters import Symbol
 from game.moogh.disc import Queue, fall, landed, maul, spring
 from game.moogh.events import Crashed
 from game.moogh.harm import injure, knock_out, tread
 from game.moogh.land import STEPS
-from game.moogh.pieces import Symbol
 from game.moogh.places import is_under_big_beast, move, set_beast_down, set_down, shove
 from game.moogh.state import State
 

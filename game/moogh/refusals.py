@@ -2,9 +2,9 @@
 
 from game.core.decision import Command
 from game.core.words import N_, _
+from game.moogh.characters import Deed
 from game.moogh.commands import RAGE, Do
 from game.moogh.deeds import open_icons, targets
-from game.moogh.pieces import Deed
 from game.moogh.state import State
 
 _NOBODY = {

@@ -8,7 +8,7 @@ from game.core.dice import Dice
 from game.core.ruleset import Outcome
 from game.core.table import Table
 from game.moogh import judge, notation, phases, position, reading, setting
-from game.moogh.pieces import RING
+from game.moogh.characters import RING
 from game.moogh.state import ACT, NO_CUBE, OVER, State
 from game.moogh.turns import take_turn
 

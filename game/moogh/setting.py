@@ -7,8 +7,9 @@ from game.core.dice import Dice
 from game.core.words import _, several
 from game.moogh.board import GRID
 from game.moogh.box import Box, Person, Quarry
+from game.moogh.characters import CharacterKind, Rank
 from game.moogh.land import spot_of
-from game.moogh.pieces import CharacterKind, Mode, Pieces, Rank, named
+from game.moogh.pieces import Mode, Pieces, named
 from game.moogh.places import put_beast
 from game.moogh.scenario import SEATS, TOGETHER, Format, Scenario
 from game.moogh.state import NOBODY, State

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from game.moogh.pieces import Deed, Item, Power, SkillKind
+from game.moogh.characters import Deed, SkillKind
+from game.moogh.pieces import Item, Power
 from game.moogh.state import State
 
 

@@ -6,8 +6,9 @@ from game.core.table import Slotted
 from game.moogh.around import SHAPES, Shape
 from game.moogh.board import Facing
 from game.moogh.box import Box
+from game.moogh.characters import Icon
 from game.moogh.land import SPOTS
-from game.moogh.pieces import Icon, Row
+from game.moogh.pieces import Row
 
 PLACE, APPEASE, PROGRAM, ACT, OVER = range(5)
 PHASES = ("place", "appease", "program", "act", "over")

@@ -3,10 +3,11 @@
 from game.core.table import Table
 from game.moogh.acting import act
 from game.moogh.bones import capped, roll
+from game.moogh.characters import Deed, Icon, SkillKind
 from game.moogh.disc import end_ambush, raise_rage, slay, wound
 from game.moogh.events import BeastHit
 from game.moogh.harm import score
-from game.moogh.pieces import Deed, Flank, Icon, IdeaKind, Section, SkillKind
+from game.moogh.pieces import Flank, IdeaKind, Section
 from game.moogh.places import NOWHERE
 from game.moogh.skills import extra_dice, skill
 from game.moogh.state import BEASTS, FLINT, SHAFT, State

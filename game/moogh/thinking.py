@@ -1,12 +1,13 @@
 """Rulebook, "Think" and "Heal": draw ideas, show one, use one; and the free action of somebody who was healed."""
 
 from game.core.table import Table
+from game.moogh.characters import Deed, Icon, SkillKind
 from game.moogh.commands import PASS, Do, Show, Use
 from game.moogh.deeds import deeds
 from game.moogh.doing import perform
 from game.moogh.events import IdeasDrawn, IdeaShown, IdeaUsed, Tried
 from game.moogh.ideas import shown_side, usable, use
-from game.moogh.pieces import Deed, Icon, IdeaKind, Power, SkillKind
+from game.moogh.pieces import IdeaKind, Power
 from game.moogh.question import ask
 from game.moogh.skills import gift, skill
 from game.moogh.state import State

@@ -4,10 +4,10 @@ from game.core.table import Table
 from game.moogh.around import AHEAD, BEHIND, LEFT, RIGHT
 from game.moogh.board import Facing
 from game.moogh.bones import cast
+from game.moogh.characters import Symbol
 from game.moogh.commands import Turn
 from game.moogh.events import Turned
 from game.moogh.land import STEPS, STRIDE
-from game.moogh.pieces import Symbol
 from game.moogh.places import bars_beasts
 from game.moogh.question import ask
 from game.moogh.state import HIDDEN, State

@@ -5,13 +5,13 @@ from game.core.table import Table
 from game.moogh.acting import act
 from game.moogh.bones import spend
 from game.moogh.box import beast_of
+from game.moogh.characters import Icon
 from game.moogh.commands import END, RAGE, Do
 from game.moogh.deeds import deeds, open_icons
 from game.moogh.disc import landed, step_right
 from game.moogh.events import DiscMoved, TurnBegan, TurnEnded
 from game.moogh.goals import settle
 from game.moogh.land import name_of
-from game.moogh.pieces import Icon
 from game.moogh.question import Question
 from game.moogh.refusals import refuse_deed
 from game.moogh.state import HIDDEN, MUDDY, State

@@ -9,6 +9,7 @@ from game.content.models import fault_at, validate
 from game.content.nodes import Node, Step
 from game.content.strict_yaml import read
 from game.moogh import printed
+from game.moogh.characters import BoneDie, CharacterKind, Rank, Ring, Skill, Symbol, Tribe
 from game.moogh.forms import (
     BeastForm,
     BeastsForm,
@@ -25,25 +26,7 @@ from game.moogh.forms import (
     TraitsForm,
     TribesForm,
 )
-from game.moogh.pieces import (
-    ActionCard,
-    BeastKind,
-    BoneDie,
-    CharacterKind,
-    Child,
-    Flank,
-    Idea,
-    Item,
-    Mode,
-    Numbers,
-    Pieces,
-    Rank,
-    Ring,
-    Row,
-    Skill,
-    Symbol,
-    Tribe,
-)
+from game.moogh.pieces import ActionCard, BeastKind, Child, Flank, Idea, Item, Mode, Numbers, Pieces, Row
 
 
 def pieces(place: Path) -> Pieces:

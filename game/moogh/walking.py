@@ -2,10 +2,11 @@
 
 from game.core.table import Table
 from game.moogh.bones import DRY, roll
+from game.moogh.characters import SkillKind
 from game.moogh.commands import STOP, Step
 from game.moogh.harm import tread
 from game.moogh.land import SPOT_NAMES, name_of
-from game.moogh.pieces import Power, SkillKind
+from game.moogh.pieces import Power
 from game.moogh.places import levels_of, move
 from game.moogh.question import ask
 from game.moogh.skills import gift, has, skill

@@ -19,8 +19,8 @@ from game.moogh.bots.odds import odds
 from game.moogh.bots.planning import NOTHING, Turn
 from game.moogh.bots.quick import quick
 from game.moogh.bots.worth import TERMS, terms, worth
+from game.moogh.characters import Symbol
 from game.moogh.commands import END
-from game.moogh.pieces import Symbol
 from game.moogh.printed import icon
 from game.moogh.question import Question
 from game.moogh.thinking import do

@@ -9,8 +9,9 @@ import pytest
 
 from game.moogh import content
 from game.moogh.board import GRID
+from game.moogh.characters import Deed, Icon, Rank, SkillKind, Symbol
 from game.moogh.objectives import Fetch, Hold, Keep, Kill, Lead, Snare, Survive
-from game.moogh.pieces import Act, Deed, Icon, IdeaKind, Rank, Section, SkillKind, Space, Symbol, named
+from game.moogh.pieces import Act, IdeaKind, Section, Space, named
 from game.moogh.scenario import SEATS, Format
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "moogh"

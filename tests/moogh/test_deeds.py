@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.core.decision import IllegalCommand
+from game.moogh.characters import Deed
 from game.moogh.deeds import dice_for, targets
 from game.moogh.events import Acted, BeastHit, IdeasDrawn, Rolled, Scored, Tried
 from game.moogh.ideas import usable
-from game.moogh.pieces import Act, Deed
+from game.moogh.pieces import Act
 from game.moogh.printed import icon
 from tests.moogh.scenes import (
     HIT4,

@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from game.moogh.bones import BARS, BARS_OR_CHEVRON, chance
-from game.moogh.pieces import Symbol, named
+from game.moogh.characters import Symbol
+from game.moogh.pieces import named
 from tests.moogh.scenes import PIECES
 
 STANDARD = named(PIECES.dice, "standard").faces

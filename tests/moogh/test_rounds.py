@@ -9,6 +9,7 @@ import pytest
 from game.core.bots import seen
 from game.core.dice import Dice, setting_up
 from game.core.table import Event, Table
+from game.moogh.characters import Rank
 from game.moogh.deeds import climbed
 from game.moogh.disc import slay
 from game.moogh.events import CubePlaced, CubesShown, MatchEnded, Placed, RageChanged, Scored, TimePassed
@@ -16,7 +17,7 @@ from game.moogh.goals import any_killed, settle
 from game.moogh.harm import knock_out
 from game.moogh.land import SPOT_NAMES
 from game.moogh.objectives import Fetch, Hold, Keep, Kill, Lead, Objective, Snare, Survive
-from game.moogh.pieces import Act, Rank
+from game.moogh.pieces import Act
 from game.moogh.places import NOWHERE, put
 from game.moogh.scenario import Format
 from game.moogh.state import ACT, DARK, DONE, FAILED, GOING, LAST, NOBODY_LEFT, PHASES, State

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.moogh.characters import Deed
 from game.moogh.deeds import dice_for, targets
 from game.moogh.events import (
     Acted,
@@ -17,7 +18,7 @@ from game.moogh.events import (
     Scored,
     TokenSpent,
 )
-from game.moogh.pieces import Act, Deed
+from game.moogh.pieces import Act
 from game.moogh.printed import icon
 from tests.moogh.scenes import (
     HIT4,

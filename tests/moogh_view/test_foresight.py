@@ -10,8 +10,8 @@ import pytest
 from game.core.bots import RandomBot
 from game.moogh.bots.quick import quick
 from game.moogh.box import beast_of
+from game.moogh.characters import ATTACKS
 from game.moogh.commands import END, Do
-from game.moogh.pieces import ATTACKS
 from game.moogh.state import NO_CUBE, PROGRAM
 from game.moogh.view.foresight import Foresight, Omen
 from game.moogh.view.hand import Choosing

@@ -14,9 +14,9 @@ from game.moogh.bots.eager import eager, planned
 from game.moogh.bots.quick import quick
 from game.moogh.bots.worth import SURE, luck
 from game.moogh.box import beast_of
+from game.moogh.characters import BASIC, Icon
 from game.moogh.commands import END, STOP, Do, Step
 from game.moogh.deeds import dice_for, open_icons
-from game.moogh.pieces import BASIC, Icon
 from game.moogh.question import Question
 from game.moogh.state import ACT, APPEASE, OVER, PROGRAM, State
 from game.moogh.turns import begin, choices, finish, take_turn

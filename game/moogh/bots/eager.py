@@ -5,10 +5,10 @@ from game.moogh.bots.easy import plan_worth
 from game.moogh.bots.errands import around, errand, prey
 from game.moogh.bots.quick import quick
 from game.moogh.bots.worth import SURE, luck
+from game.moogh.characters import ATTACKS, RING, Deed, Icon
 from game.moogh.commands import END, STOP, Cube, Do, Step
 from game.moogh.deeds import dice_for, open_icons
 from game.moogh.land import SPOT_NAMES
-from game.moogh.pieces import ATTACKS, RING, Deed, Icon
 from game.moogh.question import Question
 from game.moogh.state import NO_CUBE, State
 

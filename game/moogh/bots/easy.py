@@ -4,9 +4,9 @@ from game.core.decision import Command
 from game.core.match import Match
 from game.moogh.bones import chance
 from game.moogh.bots.valuing import value
+from game.moogh.characters import BASIC, Deed, Icon
 from game.moogh.commands import END, Cube
 from game.moogh.ideas import distance, shown_side
-from game.moogh.pieces import BASIC, Deed, Icon
 from game.moogh.state import State
 
 SAMPLES = 2

@@ -10,8 +10,8 @@ from game.moogh.bones import chance
 from game.moogh.bots.ahead import drive
 from game.moogh.bots.quick import quick
 from game.moogh.box import beast_of
+from game.moogh.characters import BASIC, Icon
 from game.moogh.deeds import dice_for
-from game.moogh.pieces import BASIC, Icon
 from game.moogh.state import ACT, State
 from game.moogh.thinking import do
 from game.moogh.turns import take_turn

@@ -9,10 +9,10 @@ from game.core.table import Table
 from game.moogh.bots.ahead import STILL, Others, Plan, onward, played
 from game.moogh.bots.errands import prey
 from game.moogh.bots.worth import SURE, TERMS, luck, post, terms, worth
+from game.moogh.characters import BASIC, Deed, Icon
 from game.moogh.commands import RAGE, Do, Step
 from game.moogh.deeds import deeds, dice_for, open_icons
 from game.moogh.land import SPOT_NAMES, name_of
-from game.moogh.pieces import BASIC, Deed, Icon
 from game.moogh.places import put
 from game.moogh.state import State
 from game.moogh.turns import begin

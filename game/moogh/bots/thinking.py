@@ -10,10 +10,10 @@ from game.moogh.bots.ahead import Plan, onward, until
 from game.moogh.bots.planning import Trial, Turn, Width, prepared
 from game.moogh.bots.quick import quick
 from game.moogh.bots.worth import worth
+from game.moogh.characters import RING
 from game.moogh.commands import END, STOP, Cube, Place, Step
 from game.moogh.land import SPOT_NAMES
 from game.moogh.phases import is_secret
-from game.moogh.pieces import RING
 from game.moogh.places import put
 from game.moogh.question import Question
 from game.moogh.state import NO_CUBE, OVER, State

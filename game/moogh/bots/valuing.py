@@ -1,10 +1,10 @@
 """What a table is worth to a side, by what can be seen on it: the simple measure of the easy bot."""
 
+from game.moogh.characters import Deed
 from game.moogh.goals import winning_sides
 from game.moogh.ideas import distance
 from game.moogh.land import apart, spot_of
 from game.moogh.objectives import Fetch, Hold, Keep, Kill, Lead, Snare, Survive
-from game.moogh.pieces import Deed
 from game.moogh.state import OVER, State
 from game.moogh.striking import beside, flank_of
 

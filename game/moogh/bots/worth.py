@@ -5,8 +5,8 @@ from functools import cache
 
 from game.moogh.bones import capped, chance
 from game.moogh.bots.errands import around, errand, prey, progress
+from game.moogh.characters import ATTACKS, Deed, Icon, Symbol
 from game.moogh.goals import winning_sides
-from game.moogh.pieces import ATTACKS, Deed, Icon, Symbol
 from game.moogh.state import OVER, State
 from game.moogh.striking import flank_of, in_line
 

@@ -8,7 +8,7 @@ from game.content.matchfile import MatchFile, Seat
 from game.core.decision import Command
 from game.moogh.campaign.commands import START, Give, Put, Send
 from game.moogh.campaign.state import State
-from game.moogh.pieces import Rank
+from game.moogh.characters import Rank
 from game.moogh.scenario import Format, Scenario
 from game.moogh.setting import party_size
 

@@ -9,7 +9,8 @@ from game.content.nodes import Node
 from game.content.strict_yaml import read
 from game.moogh.campaign.forms import AgainForm, EndingForm, LostForm, StopForm, TaleForm, WonForm
 from game.moogh.campaign.tale import Again, Ending, Fortune, Member, Stop, Tale
-from game.moogh.pieces import Pieces, Rank, named
+from game.moogh.characters import Rank
+from game.moogh.pieces import Pieces, named
 from game.moogh.scenario import TOGETHER, Scenario
 from game.moogh.unpacking import known, refuse, twice, unknown
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.options import no_choice, no_option
-from game.moogh.pieces import CharacterKind, Item, Mode, Pieces, named
+from game.moogh.characters import CharacterKind
+from game.moogh.pieces import Item, Mode, Pieces, named
 from game.moogh.scenario import Scenario
 
 WIDE, HIGH = 100, 60

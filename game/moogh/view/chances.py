@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from game.core.words import _, several
 from game.moogh.bones import chance
+from game.moogh.characters import ATTACKS, BASIC, Deed, Icon, SkillKind
 from game.moogh.deeds import dice_for, targets
-from game.moogh.pieces import ATTACKS, BASIC, Deed, Icon, IdeaKind, SkillKind
+from game.moogh.pieces import IdeaKind
 from game.moogh.skills import gift_dice, skill
 from game.moogh.state import State
 from game.moogh.striking import BONUS, flank_of, in_line

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pygame import FRect
 
 from game.core.words import _
+from game.moogh.characters import Deed
 from game.moogh.commands import Do
 from game.moogh.land import SPOT_NAMES
-from game.moogh.pieces import Deed
 from game.moogh.state import NO_CUBE
 from game.moogh.view import layout
 from game.moogh.view.chances import odds

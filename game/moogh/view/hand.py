@@ -5,8 +5,8 @@ from typing import Final
 
 from game.core.decision import Command
 from game.core.words import _
+from game.moogh.characters import Deed
 from game.moogh.commands import PASS, RAGE, Do, Word
-from game.moogh.pieces import Deed
 from game.moogh.question import Question
 from game.moogh.state import State
 from game.moogh.view.asking import luck_share, prompt

@@ -5,7 +5,8 @@ from typing import Final
 from game.core.table import Event
 from game.moogh import events as ev
 from game.moogh.box import Box
-from game.moogh.pieces import Act, Deed
+from game.moogh.characters import Deed
+from game.moogh.pieces import Act
 from game.ui.ear import SILENCE, Ear, Heard
 from game.ui.sounds import Sounds
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from pygame import FRect
 
+from game.moogh.characters import RING
 from game.moogh.land import MARGIN, SPOTS, STRIDE, name_of
-from game.moogh.pieces import RING
 
 CELL: Final = 64.0
 ACROSS: Final = 12

@@ -5,8 +5,8 @@ from collections.abc import Hashable
 from game.core.words import _
 from game.moogh.bots.odds import Tally, beast_turns, successes
 from game.moogh.box import beast_of
+from game.moogh.characters import BASIC, Deed, Icon
 from game.moogh.commands import Do
-from game.moogh.pieces import BASIC, Deed, Icon
 from game.moogh.state import OVER, State
 from game.moogh.view.describing import turn_words
 from game.moogh.view.foresight import Foresight

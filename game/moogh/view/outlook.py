@@ -4,10 +4,11 @@ from collections.abc import Hashable
 
 from game.core.words import _
 from game.moogh.bots.odds import rolled
+from game.moogh.characters import ATTACKS, BASIC, RING, Deed, Icon
 from game.moogh.commands import RAGE, Cube, Do, Land, Place, Step, Use
 from game.moogh.ideas import shown_side
 from game.moogh.land import SPOT_NAMES
-from game.moogh.pieces import ATTACKS, BASIC, RING, Deed, Icon, IdeaKind
+from game.moogh.pieces import IdeaKind
 from game.moogh.state import State
 from game.moogh.striking import is_still
 from game.moogh.view.chances import could, icon_words, odds

@@ -3,9 +3,10 @@
 from collections.abc import Hashable, Sequence
 
 from game.core.decision import Command
+from game.moogh.characters import Icon
 from game.moogh.commands import RAGE, Card, Cube, Do, Land, Lane, Place, Show, Step, Turn, Use, Word
 from game.moogh.ideas import shown_side
-from game.moogh.pieces import Icon, IdeaKind
+from game.moogh.pieces import IdeaKind
 from game.moogh.question import Question
 from game.moogh.state import State
 from game.moogh.view.places import BeastSpot, CellSpot, IconSpot, IdeaSpot, OrderSpot, PersonSpot, SlotSpot, TokenSpot

@@ -4,8 +4,8 @@ from functools import cache
 
 from pygame import FRect
 
+from game.moogh.characters import RING
 from game.moogh.land import BOARD_SPOTS, name_of
-from game.moogh.pieces import RING
 from game.moogh.view import layout
 from game.moogh.view.places import CellSpot, IconSpot, RageSpot, SlotSpot
 

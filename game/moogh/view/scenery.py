@@ -8,7 +8,7 @@ from pygame import FRect
 
 from game.core.words import _
 from game.moogh.box import beast_of
-from game.moogh.pieces import RING, Deed, Icon
+from game.moogh.characters import RING, Deed, Icon
 from game.moogh.state import NO_CUBE
 from game.moogh.view import layout
 from game.moogh.view.describing import aim_words, phase_words, progress_words

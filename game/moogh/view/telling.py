@@ -8,7 +8,8 @@ from game.core.table import Event
 from game.core.words import N_, _, several
 from game.moogh import events as ev
 from game.moogh.box import Box
-from game.moogh.pieces import Act, Symbol
+from game.moogh.characters import Symbol
+from game.moogh.pieces import Act
 from game.moogh.view.wording import (
     ACTS,
     CAUSES,

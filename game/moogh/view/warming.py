@@ -6,7 +6,7 @@ from typing import Final
 
 from game.moogh.board import Facing
 from game.moogh.box import FIRST_BEAST
-from game.moogh.pieces import RING
+from game.moogh.characters import RING
 from game.moogh.state import ACT
 from game.moogh.view import layout
 from game.moogh.view.compose import TILTS, lit_cell, lit_slot

@@ -5,8 +5,9 @@ from typing import Final
 from game.core.decision import Command
 from game.core.words import N_, _, several
 from game.moogh.box import Box, Quarry
+from game.moogh.characters import RING, Deed, Symbol
 from game.moogh.commands import RAGE, Card, Cube, Do, Land, Lane, Place, Show, Step, Turn, Use, Word
-from game.moogh.pieces import RING, Act, Deed, IdeaKind, Symbol
+from game.moogh.pieces import Act, IdeaKind
 from game.moogh.state import State
 
 DEEDS: Final = {
