@@ -9,6 +9,7 @@ from game.content.check import check
 from game.content.lessons import LESSON, read_lesson
 from game.content.paths import data_dir
 from game.screens import ways
+from game.screens.lobby import Lobby
 from game.screens.tutorial import Tutorial
 from game.shelf import TABLES, open_game
 from game.ui import intents
@@ -108,11 +109,12 @@ def finish(driver: Driver, lesson: Tutorial) -> None:
 
 def do_by_mouse(
     driver: Driver,
-    lesson: Tutorial,
+    game: str,
     clicks: Mapping[str, Sequence[Hashable]],
     drags: Mapping[str, Callable[[Driver, Tutorial], None]] | None = None,
-) -> None:
-    """All steps by the mouse alone; by step what is clicked, or dragged."""
+) -> str:
+    """The lesson of that game by the mouse alone, to the lobby; by step what is clicked or dragged. The last answer."""
+    lesson = open_lesson(driver, game)
     for step in lesson.course.lesson.steps[:-1]:
         assert lesson.course.step.id == step.id, driver.app.stack.top
         if step.reads:
@@ -123,15 +125,20 @@ def do_by_mouse(
             _click(driver, lesson, spot)
         _settle(driver, lesson)
     assert lesson.course.last
+    last = str(lesson.sitting.match.log[-1].command)
+    press_slip(driver, lesson)
+    driver.top(Lobby)
+    return last
 
 
 def do_by_keys(
     driver: Driver,
-    lesson: Tutorial,
+    game: str,
     clicks: Mapping[str, Sequence[Hashable]],
     others: Mapping[str, Callable[[Driver, Tutorial], None]] | None = None,
 ) -> None:
-    """All steps by keys alone; by step what is chosen, or else done."""
+    """The lesson of that game by keys alone, to the lobby; by step what is chosen, or else done."""
+    lesson = open_lesson(driver, game)
     for step in lesson.course.lesson.steps[:-1]:
         assert lesson.course.step.id == step.id, driver.app.stack.top
         if step.reads:
@@ -142,6 +149,8 @@ def do_by_keys(
             _focus(driver, lesson, spot)
         _settle(driver, lesson)
     assert lesson.course.last
+    driver.tell(Confirm(device=Device.KEYS))
+    driver.top(Lobby)
 
 
 def view_of(lesson: Tutorial) -> TableView:
