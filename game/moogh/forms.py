@@ -175,10 +175,14 @@ class ItemForm(Content):
     amount: Small = 0
 
 
+MOST_ITEMS = 10
+"""As many as a tribe can be shown with."""
+
+
 class ItemsForm(Content):
     """The file items.yaml."""
 
-    items: Annotated[tuple[ItemForm, ...], Field(min_length=1)]
+    items: Annotated[tuple[ItemForm, ...], Field(min_length=1, max_length=MOST_ITEMS)]
 
 
 class TraitForm(ItemForm):

@@ -507,6 +507,9 @@ TALE_FAULTS = [
     ),
     ("[honey-road, water-road]", "[honey-road]", "water-road", 'no road leads to "water-road", expected a road from'),
     ("[honey-road, water-road]", "[first-day, honey-road, water-road]", "first-day", "the road from"),
+    ("title: Something Sweet", f"title: {'x' * 29}", "xxx", f'`title` is "{"x" * 29}", expected at most 28 char'),
+    ("title: The Feast", f"title: {'x' * 41}", "xxx", f'`title` is "{"x" * 39}…", expected at most 40 char'),
+    ("items: 3                                    #", "items: 5 #", "5", "`items` is 5, expected at most 4"),
     ("at: [48, 14]", "at: [48, 61]", "61", "`at` is 61, expected at most 60"),
     ("at: [48, 14]", "at: [48]", "[48]", "`at` is a list of 1, expected"),
     ("at: [48, 14]", "at: [22, 23]", "[22, 23]", '"honey-road" lies over "first-day" on the map, expected a place 8'),
@@ -530,6 +533,14 @@ def test_a_fault_in_a_campaign_is_told_by_its_line(data: Path, change: tuple[str
     path = data / "campaigns" / "three-days.yaml"
     changed(path, *change)
     assert is_told(path, *told), told_at(path)
+
+
+def test_more_items_than_a_tribe_can_be_shown_with_are_refused(data: Path) -> None:
+    path = data / "items.yaml"
+    text = path.read_text(encoding="utf-8")
+    more = text[text.index("  - id:") : text.index("  - id: atlatl")].replace("flint-spear", "bronze-spear")
+    path.write_text(text + more, encoding="utf-8")
+    assert is_told(path, "- id", "`items` is a list of 11, expected at most 10"), told_at(path)
 
 
 def test_an_ending_that_hides_those_below_it_is_refused(data: Path) -> None:

@@ -6,9 +6,13 @@ from pydantic import Field
 
 from game.content.models import Content
 from game.moogh.campaign.tale import HIGH, WIDE
-from game.moogh.forms import Id, Name, Small, Some, Text
+from game.moogh.forms import Id, Name, Some, Text
 
 Saga = Annotated[str, Field(min_length=1, max_length=900)]
+Flag = Annotated[str, Field(min_length=1, max_length=28)]
+"""The title of a stop, on its flag on the map."""
+Heading = Annotated[str, Field(min_length=1, max_length=40)]
+"""The title of an ending, over its story."""
 Change = Annotated[int, Field(ge=-9, le=9)]
 Few = Annotated[int, Field(ge=0, le=20)]
 Point = tuple[Annotated[int, Field(ge=0, le=WIDE)], Annotated[int, Field(ge=0, le=HIGH)]]
@@ -35,7 +39,7 @@ class WonForm(Content):
 
     about: Saga
     stores: Change = 0
-    items: Small = 0
+    items: Annotated[int, Field(ge=0, le=4)] = 0
 
 
 class LostForm(Content):
@@ -57,7 +61,7 @@ class StopForm(Content):
 
     id: Id
     hunt: Id
-    title: Name
+    title: Flag
     about: Text
     introduction: Saga
     at: Point
@@ -71,7 +75,7 @@ class EndingForm(Content):
     """How it may end."""
 
     id: Id
-    title: Name
+    title: Heading
     about: Saga
     good: bool
     won: tuple[Id, ...] = ()
