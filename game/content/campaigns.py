@@ -15,12 +15,15 @@ from pathlib import Path
 
 from game.content.atomic import sweep, write_atomically
 from game.content.faults import ContentError
+from game.content.locks import hold
 from game.content.matchfile import MatchFile, Saved, dump_match, parse_match, read_match
 from game.content.names import free_stem
 from game.content.saves import DELETED, KEPT_DELETED
 
 FOLDER = "campaigns"
 """The folder, beside the saves."""
+LOCK = "lock"
+"""A file that is held while the campaign is played."""
 NOW, BEFORE, DAMAGED = "campaign.yaml", "before.yaml", "damaged.yaml"
 
 
@@ -66,7 +69,7 @@ class CampaignShelf:
         for folder in self._folders:
             try:
                 folder.mkdir(parents=True, exist_ok=True)
-                made = folder / free_stem(name, [one.name for one in folder.iterdir()])
+                made = folder / free_stem(name.replace(DELETED, "_"), [one.name for one in folder.iterdir()])
                 made.mkdir()
                 write(made, replace(file, saved=Saved(name, turn=1)))
             except OSError as error:
@@ -79,6 +82,7 @@ class CampaignShelf:
     def delete(self, entry: Kept) -> None:
         """Takes it off the list; `undelete` brings it back for a day. OSError."""
         away = entry.folder.with_name(entry.folder.name + DELETED)
+        entry.folder.stat()  # another window may have deleted it: what lies there can still be taken back
         if away.exists():  # another of this name, deleted before it
             shutil.rmtree(away)
         entry.folder.rename(away)
@@ -114,6 +118,29 @@ def write(folder: Path, file: MatchFile) -> None:
             write_atomically(folder / BEFORE, data)
     saved = replace(file.saved or Saved(), when=datetime.now(UTC).isoformat(timespec="seconds"))
     write_atomically(now, dump_match(replace(file, recorded=True, saved=saved)).encode())
+
+
+def latest(folder: Path) -> MatchFile:
+    """The campaign as it is, or where that cannot be read as it was before. ContentError: neither can be read."""
+    kept = _kept(folder)
+    return kept.file or kept.before or read_match(folder / NOW)
+
+
+def hold_lock(folder: Path) -> tuple[int, bool]:
+    """The open lock of that campaign (below 0: none could be made), and whether no other program holds it."""
+    try:
+        handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError:
+        return -1, True  # what cannot be written here is told when an answer is kept
+    return handle, hold(handle)
+
+
+def is_played(folder: Path) -> bool:
+    """Whether another window plays that campaign."""
+    handle, free = hold_lock(folder)
+    if handle >= 0:
+        os.close(handle)
+    return not free
 
 
 def _kept(folder: Path) -> Kept:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.content import campaigns
-from game.content.locks import hold
+from game.content.faults import ContentError
 from game.content.matchfile import MatchFile
 from game.content.recovery import Recovered, recover
 from game.core.decision import Command
@@ -28,21 +28,25 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-LOCK: Final = "lock"
-"""A file that is held while the campaign is played."""
-
-
 class Course:
     """A campaign that is played. Each answer is written down in a thread; `notices` tells what went wrong with that.
 
     `mine` is False while another program plays it.
     """
 
-    def __init__(self, folder: Path, file: MatchFile) -> None:
-        """The campaign of that file, which lies in that folder. ContentError: an answer in it is not possible."""
+    def __init__(self, folder: Path) -> None:
+        """The campaign that lies in that folder. ContentError: it cannot be read, or an answer in it is not possible.
+
+        It is read when nobody else can write it any more: a list of campaigns may be older than the last answer.
+        """
         self.folder = folder
-        self.start = file
-        self.match = walked(file)
+        self._lock, self.mine = campaigns.hold_lock(folder)
+        try:
+            self.start = campaigns.latest(folder)
+            self.match = walked(self.start)
+        except ContentError:
+            self._let_go()
+            raise
         self._notices: list[str] = []
         self._failed = False
         self._waiting: SimpleQueue[tuple[MatchFile, Event] | None] = SimpleQueue()
@@ -50,7 +54,6 @@ class Course:
         self._last.set()
         self._writer = Thread(target=self._write, name="campaign", daemon=True)
         self._writer.start()
-        self._lock, self.mine = _held(folder)
         atexit.register(self.close)
 
     @property
@@ -119,6 +122,9 @@ class Course:
         atexit.unregister(self.close)
         self._waiting.put(None)
         self._writer.join(within)
+        self._let_go()
+
+    def _let_go(self) -> None:
         if self._lock >= 0:
             os.close(self._lock)
             self._lock = -1
@@ -148,12 +154,3 @@ def walked(file: MatchFile) -> "Match[State]":
     if file.game != NAME:
         raise file.error(("game",), f"`game` is {file.game}", NAME)
     return resume(file)
-
-
-def _held(folder: Path) -> tuple[int, bool]:
-    """The open lock of that campaign (below 0: none could be made), and whether no other program holds it."""
-    try:
-        handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError:
-        return -1, True  # what cannot be written here is told when an answer is kept
-    return handle, hold(handle)

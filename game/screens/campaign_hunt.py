@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from game.content.faults import ContentError
 from game.content.matchfile import MatchFile
 from game.core.match import Match
 from game.core.words import _
@@ -23,9 +24,19 @@ from game.ui.transitions import Pop, Push, Transition
 def open_hunt(house: House, course: Course) -> Scene:
     """The hunt that is on: where it was left, or at its beginning. ContentError."""
     left = course.left(house)
-    file = left.match if left else course.hunt()
+    after = left.discard if left else None
+    if left is not None:
+        try:
+            return _opened(house, course, left.match, after)
+        except ContentError as error:
+            text = _("The hunt cannot go on as it was left: {reason}. It begins anew.")
+            house.notices.append(text.format(reason=error.faults[0].reason))
+    return _opened(house, course, course.hunt(), after)
+
+
+def _opened(house: House, course: Course, file: MatchFile, after: Callable[[], None] | None) -> Scene:
     file = replace(file, rules=house.rules.get(file.game, ""))
-    return CampaignPlay(house, course, file, resume(file), left.discard if left else None)
+    return CampaignPlay(house, course, file, resume(file), after)
 
 
 class CampaignPlay(Play):

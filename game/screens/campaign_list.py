@@ -1,47 +1,37 @@
 """The campaigns of this player: to go on with one, to begin another, to delete one and to have it back."""
 
-from typing import Final
-
-from pygame import FRect
-
+from game.content import campaigns
 from game.content.campaigns import Kept
 from game.content.faults import ContentError
-from game.content.matchfile import MatchFile
 from game.core.words import _
 from game.moogh.pieces import named
 from game.screens import campaign_ways
-from game.screens.campaign_course import Course, walked
+from game.screens.campaign_course import walked
 from game.screens.house import House
 from game.screens.listed import local
-from game.screens.screen import Screen
+from game.screens.shelved import LINE, LIST, Shelved
 from game.ui.canvas import Canvas
 from game.ui.layout import row
-from game.ui.theme import BODY, CREAM, Kind, Style
+from game.ui.theme import Kind
 from game.ui.transitions import Push, Stay, Transition
-from game.ui.widgets import Button, Label, ListBox
+from game.ui.widgets import Button
 from game.ui.widgets.dialog import Answer, Dialog
 
-LIST: Final = FRect(96, 150, 1728, 700)
-LINE: Final = FRect(96, 872, 1728, 76)
 
-
-class CampaignList(Screen):
+class CampaignList(Shelved):
     """All of them, the newest first; several go on side by side."""
+
+    listed = "campaigns"
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
         self._entries: list[Kept] = []
-        self._deleted: Kept | None = None
 
     def build(self) -> None:
         self._entries = self.house.campaigns.list()
         none = _("No campaign has been begun yet.")
-        if self._entries:
-            self.controls.add(ListBox("campaigns", LIST, [_shown(one) for one in self._entries], chosen=self._go_on))
-        else:
-            nothing = Style(BODY.face, BODY.size, CREAM)
-            about = _("A campaign is a story of many hunts, for one to four who hunt together.")
-            self.controls.add(Label("nothing", LIST, f"{none} {about}", nothing, "centre", wrap=True))
+        about = _("A campaign is a story of many hunts, for one to four who hunt together.")
+        self.add_list(LIST, [_shown(one) for one in self._entries], self._go_on, f"{none} {about}")
         boxes = row(LINE, 5, 20)
         chosen = [
             Button("go on", boxes[0], _("Go on"), self._go_on_chosen, kind=Kind.PRIMARY, icon="icon-check"),
@@ -50,23 +40,15 @@ class CampaignList(Screen):
         for button in chosen:
             button.enable(bool(self._entries), none)
         new = Button("new", boxes[1], _("New campaign"), self._new, kind=Kind.GOOD, icon="icon-free")
-        undelete = Button("undelete", boxes[3], _("Take back"), self._undelete, icon="icon-undo")
-        undelete.enable(self._deleted is not None, _("Nothing was deleted here just now."))
         back = Button("back", boxes[4], _("Back"), self.back, kind=Kind.DARK)
-        self.controls.add(chosen[0], new, chosen[1], undelete, back)
-        self.controls.set_focus(self.controls["campaigns"] if self._entries else new)
+        self.controls.add(chosen[0], new, chosen[1], self.undelete_button(boxes[3]), back)
+        self.controls.set_focus(self.controls[self.listed] if self._entries else new)
 
     def paint(self, canvas: Canvas) -> None:
         canvas.table()
         self.heading(canvas, _("Campaigns"))
 
     # -- what the controls do -------------------------------------------------------------------------------------
-    @property
-    def _list(self) -> ListBox:
-        found = self.controls["campaigns"]
-        assert isinstance(found, ListBox)
-        return found
-
     def _new(self) -> Transition:
         """The set-up, unless the data have no campaign or a faulty one."""
         try:
@@ -76,58 +58,36 @@ class CampaignList(Screen):
             return Stay()
 
     def _go_on_chosen(self) -> Transition | None:
-        return self._go_on(self._list.index)
+        return self._go_on(self.index)
 
     def _go_on(self, number: int) -> Transition | None:
         entry = self._entries[number]
         if entry.file is None:
             return Push(self._damaged(entry))
-        return self._open(entry, entry.file)
+        return self._open(entry)
 
-    def _open(self, entry: Kept, file: MatchFile) -> Transition:
-        try:
-            course = Course(entry.folder, file)
-        except ContentError as error:
-            self.refuse(_("{name} cannot be loaded: {reason}.").format(name=entry.name, reason=error.faults[0].reason))
-            return Stay()
-        if not course.mine:
-            course.close()
-            self.refuse(_("{name} is being played in another window.").format(name=entry.name))
+    def _open(self, entry: Kept) -> Transition:
+        course = campaign_ways.opened(entry)
+        if isinstance(course, str):
+            self.refuse(course)
             return Stay()
         return Push(campaign_ways.trail(self.house, course))
 
     def _damaged(self, entry: Kept) -> Dialog:
         """What is wrong, and the state before as a way on."""
         words = entry.damaged
-        before = entry.before
-        if before is None:
+        if entry.before is None:
             return Dialog(_("This campaign cannot be read"), words, [Answer(_("Back"))])
         words = f"{words}. {_('The state before the last answer is still there; the damaged file is put aside.')}"
-        answers = [Answer(_("Go on from there"), lambda: self._open(entry, before), Kind.GOOD), Answer(_("Back"))]
+        answers = [Answer(_("Go on from there"), lambda: self._open(entry), Kind.GOOD), Answer(_("Back"))]
         return Dialog(_("This campaign cannot be read"), words, answers)
 
     def _delete(self) -> Transition | None:
-        entry = self._entries[self._list.index]
-        try:
-            self.house.campaigns.delete(entry)
-        except OSError as error:
-            self.refuse(_("It cannot be deleted ({reason}).").format(reason=error.strerror or error))
+        entry = self._entries[self.index]
+        if campaigns.is_played(entry.folder):
+            self.refuse(campaign_ways.elsewhere(entry))
             return Stay()
-        self._deleted = entry
-        self.rebuild()
-        self.toast.say(_("{name} is deleted. It can be taken back.").format(name=entry.name))
-        return Stay()
-
-    def _undelete(self) -> Transition | None:
-        assert self._deleted is not None
-        try:
-            self.house.campaigns.undelete(self._deleted)
-        except OSError as error:
-            self.refuse(_("It cannot be taken back ({reason}).").format(reason=error.strerror or error))
-            return Stay()
-        self._deleted = None
-        self.rebuild("campaigns")
-        return Stay()
+        return self.delete(entry.name, self.house.campaigns, entry)
 
 
 def _shown(entry: Kept) -> str:

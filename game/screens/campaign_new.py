@@ -147,6 +147,4 @@ class NewCampaign(Screen):
         except OSError as error:
             self.refuse(_("It cannot be saved ({reason}).").format(reason=error.strerror or error))
             return Stay()
-        kept = next(one for one in self.house.campaigns.list() if one.folder == folder)
-        assert kept.file is not None, "it was written just now"
-        return Swap(campaign_ways.trail(self.house, Course(folder, kept.file)))
+        return Swap(campaign_ways.trail(self.house, Course(folder)))

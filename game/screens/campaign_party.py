@@ -11,7 +11,8 @@ from game.core.words import N_, _, several
 from game.moogh.campaign.commands import START, Give, Put, Send
 from game.moogh.campaign.party import is_party, leads, members, size
 from game.moogh.campaign.state import State
-from game.moogh.pieces import Item, Rank
+from game.moogh.characters import Rank
+from game.moogh.pieces import Item
 from game.screens import campaign_ways
 from game.screens.campaign_course import Course
 from game.screens.campaign_ways import trait_words

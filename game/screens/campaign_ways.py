@@ -29,18 +29,30 @@ def home(house: House) -> Transition:
     return ways.home(house, campaigns(house))
 
 
-def resumed(house: House, entry: "Kept") -> Transition:
-    """On with that campaign, or a word on why it cannot be."""
+def opened(entry: "Kept") -> "Course | str":
+    """That campaign as it lies on the disk now, or a sentence that says why it cannot be played here."""
     from game.screens.campaign_course import Course  # noqa: PLC0415
 
-    assert entry.file is not None, "one that can be read"
     try:
-        course = Course(entry.folder, entry.file)
+        course = Course(entry.folder)
     except ContentError as error:
-        return Push(ways.told(_("This campaign cannot be read"), error.faults[0].reason))
+        return _("{name} cannot be loaded: {reason}.").format(name=entry.name, reason=error.faults[0].reason)
     if not course.mine:
         course.close()
-        return Push(ways.told(entry.name, _("{name} is being played in another window.").format(name=entry.name)))
+        return elsewhere(entry)
+    return course
+
+
+def elsewhere(entry: "Kept") -> str:
+    """Why nothing can be done with a campaign that another window has."""
+    return _("{name} is being played in another window.").format(name=entry.name)
+
+
+def resumed(house: House, entry: "Kept") -> Transition:
+    """On with that campaign, or a word on why it cannot be."""
+    course = opened(entry)
+    if isinstance(course, str):
+        return Push(ways.told(entry.name, course))
     return ways.home(house, trail(house, course))
 
 

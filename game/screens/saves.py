@@ -12,29 +12,28 @@ from game.core.words import _
 from game.screens import ways
 from game.screens.house import House
 from game.screens.listed import local, players
-from game.screens.screen import Screen
+from game.screens.shelved import LINE, LIST, Shelved
 from game.screens.sitting import Sitting
 from game.shelf import GAMES, open_game
 from game.ui.canvas import Canvas
 from game.ui.layout import row
-from game.ui.theme import BODY, CREAM, Kind, Style
+from game.ui.theme import Kind
 from game.ui.transitions import Pop, Push, Stay, Transition
-from game.ui.widgets import Button, Label, ListBox, TextField
+from game.ui.widgets import Button, TextField
 from game.ui.widgets.dialog import Answer, Dialog
 
-LIST: Final = FRect(96, 150, 1728, 700)
-LINE: Final = FRect(96, 872, 1728, 76)
 LONGEST: Final = 60
 
 
-class Saves(Screen):
+class Saves(Shelved):
     """All saves, the newest first. With a match that is being played, it can be saved here too."""
+
+    listed = "saves"
 
     def __init__(self, house: House, sitting: Sitting | None = None) -> None:
         super().__init__(house)
         self._sitting = sitting
         self._entries: list[Entry | Recovered] = []
-        self._deleted: Entry | None = None
 
     def build(self) -> None:
         left = [] if self._sitting else self.house.unfinished()
@@ -42,13 +41,8 @@ class Saves(Screen):
         list_box = FRect(LIST)
         if self._sitting is not None:
             self._add_saving(list_box)
-        if self._entries:
-            self.controls.add(
-                ListBox("saves", list_box, [self._shown(one) for one in self._entries], chosen=self._load)
-            )
-        else:
-            nothing = Style(BODY.face, BODY.size, CREAM)
-            self.controls.add(Label("nothing", list_box, _("Nothing has been saved yet."), nothing, "centre"))
+        lines = [self._shown(one) for one in self._entries]
+        self.add_list(list_box, lines, self._load, _("Nothing has been saved yet."))
         self._add_buttons()
         if self._entries and self._sitting is None:
             self.controls.set_focus(self.controls["saves"])
@@ -92,30 +86,21 @@ class Saves(Screen):
         if not self._entries:
             for button in chosen:
                 button.disable(_("Nothing has been saved yet."))
-        undelete = Button("undelete", boxes[4], _("Take back"), self._undelete, icon="icon-undo")
-        if self._deleted is None:
-            undelete.disable(_("Nothing was deleted here just now."))
         # Straight under the list lies what does no harm.
         played = Button("played", boxes[2], _("Played matches"), self._list_played, icon="icon-horn")
         back = Button("back", boxes[5], _("Back"), Pop, kind=Kind.DARK)
-        buttons = [*chosen[:2], played, chosen[2], undelete, back]
+        buttons = [*chosen[:2], played, chosen[2], self.undelete_button(boxes[4]), back]
         self.controls.add(*buttons)
 
-    @property
-    def _list(self) -> ListBox:
-        found = self.controls["saves"]
-        assert isinstance(found, ListBox)
-        return found
-
     def _load_chosen(self) -> Transition | None:
-        return self._load(self._list.index)
+        return self._load(self.index)
 
     def _list_played(self) -> Transition:
         return Push(ways.played(self.house))
 
     def _watch(self) -> Transition:
         """The chosen match from its beginning; from any turn of it another can be played."""
-        entry = self._entries[self._list.index]
+        entry = self._entries[self.index]
         try:
             file = entry.match if isinstance(entry, Recovered) else self.house.shelf.load(entry)
             return Push(ways.replay(self.house, file))
@@ -138,18 +123,10 @@ class Saves(Screen):
         return ways.home(self.house, scene)
 
     def _delete(self) -> Transition | None:
-        entry = self._entries[self._list.index]
+        entry = self._entries[self.index]
         if isinstance(entry, Recovered):
             return Push(self._ask_to_give_up(entry))
-        try:
-            self.house.shelf.delete(entry)
-        except OSError as error:
-            self.refuse(_("It cannot be deleted ({reason}).").format(reason=error.strerror or error))
-            return Stay()
-        self._deleted = entry
-        self.rebuild()
-        self.toast.say(_("{name} is deleted. It can be taken back.").format(name=entry.name))
-        return Stay()
+        return self.delete(entry.name, self.house.shelf, entry)
 
     def _ask_to_give_up(self, left: Recovered) -> Dialog:
         """A match that was left has no name and no second copy: it is given up for good."""
@@ -159,17 +136,6 @@ class Saves(Screen):
 
         answers = [Answer(_("Give it up"), give_up, Kind.PRIMARY), Answer(_("Keep it"))]
         return Dialog(_("Give this match up?"), _left(left), answers)
-
-    def _undelete(self) -> Transition | None:
-        assert self._deleted is not None
-        try:
-            self.house.shelf.undelete(self._deleted)
-        except OSError as error:
-            self.refuse(_("It cannot be taken back ({reason}).").format(reason=error.strerror or error))
-            return Stay()
-        self._deleted = None
-        self.rebuild("saves")
-        return Stay()
 
     def _save(self, name: str) -> Transition | None:
         if any(isinstance(entry, Entry) and entry.name == name.strip() for entry in self._entries):

@@ -50,7 +50,7 @@ def reopened(house: House, folder: str) -> Course:
     """That campaign as it lies on the disk."""
     entry = next(one for one in house.campaigns.list() if one.folder.name == folder)
     assert entry.file is not None, entry.damaged
-    return Course(entry.folder, entry.file)
+    return Course(entry.folder)
 
 
 def to_the_end(course: Course) -> None:

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from game.content import campaigns
+from game.content.journal import Journal
 from game.content.matchfile import dump_match
+from game.content.recovery import recover
 from game.core.words import speak
 from game.moogh.campaign.commands import LEAVE, Hunted
 from game.screens import campaign_hunt, campaign_ways, ways
@@ -25,6 +27,7 @@ from game.screens.campaign_list import CampaignList
 from game.screens.campaign_new import NewCampaign
 from game.screens.campaign_party import Equip, Party
 from game.screens.house import House
+from game.screens.keeping import RUNNING
 from game.screens.title import Title
 from game.ui import layout
 from game.ui.focus import nearest
@@ -261,6 +264,23 @@ def test_the_result_is_on_the_disk_before_the_hunts_journal_goes(
     assert hunting.top(CampaignScreen).course.state == course.state
 
 
+def test_a_hunt_that_cannot_go_on_as_it_was_left_begins_anew(driver: Driver) -> None:
+    course = begun(driver.house, FOUR)
+    journal = Journal([course.folder / RUNNING], course.hunt())
+    journal.command("move z99")
+    journal.close(finished=False)
+    driver.app.go(campaign_ways.hunt(driver.house, course))
+    driver.run(0.3)
+    play = driver.top(CampaignPlay)
+    assert not play.sitting.match.log
+    assert "It begins anew" in play.toast.words
+    play._give(play.sitting.match.decision.options()[0])
+    driver.tell(Menu())
+    driver.press("campaigns")
+    [left] = recover([course.folder / RUNNING])
+    assert len(left.match.commands) == 1
+
+
 def test_bots_may_sit_beside_people_and_hunt_with_them(driver: Driver) -> None:
     course = begun(driver.house, FOUR, seats=3)
     driver.app.go(campaign_ways.hunt(driver.house, course))
@@ -419,6 +439,51 @@ def test_a_campaign_that_is_played_in_another_window_is_not_opened(driver: Drive
     course.close()
     driver.press("go on")
     driver.top(CampaignScreen)
+
+
+def test_a_campaign_that_is_played_in_another_window_is_not_deleted(driver: Driver) -> None:
+    course = begun(driver.house, FOUR)
+    driver.show(campaign_ways.campaigns(driver.house))
+    driver.press("delete")
+    screen = driver.top(CampaignList)
+    assert screen.toast.words == "A save of a long evening is being played in another window."
+    assert not screen.controls["undelete"].enabled
+    course.answer(course.match.rules.parse("won 3", course.state))
+    course.close()
+    assert [one.folder for one in driver.house.campaigns.list()] == [course.folder]
+    driver.press("delete")
+    assert driver.house.campaigns.list() == []
+
+
+def test_a_list_older_than_the_last_answer_opens_what_lies_on_the_disk(driver: Driver) -> None:
+    course = begun(driver.house, FOUR)
+    driver.show(campaign_ways.campaigns(driver.house))
+    course.answer(course.match.rules.parse("won 3", course.state))
+    course.close()
+    driver.press("go on")
+    assert driver.top(CampaignScreen).course.about == "spoils"
+
+
+def test_what_another_window_has_deleted_can_be_taken_back_there(driver: Driver) -> None:
+    begun(driver.house).close()
+    [entry] = driver.house.campaigns.list()
+    driver.show(campaign_ways.campaigns(driver.house))
+    driver.house.campaigns.delete(entry)
+    for name, words in (("go on", "cannot be loaded"), ("delete", "cannot be deleted")):
+        driver.press(name)
+        assert words in driver.top(CampaignList).toast.words
+    driver.house.campaigns.undelete(entry)
+    assert [one.name for one in driver.house.campaigns.list()] == [entry.name]
+
+
+@pytest.mark.parametrize("name", ["night.deleted", ".deleted", "a/b: #c", "null", "x" * 60, "con", "{x} %s"])
+def test_a_campaign_may_have_any_name(driver: Driver, name: str) -> None:
+    driver.show(campaign_ways.new(driver.house))
+    driver.top(NewCampaign)._rename(name)
+    driver.press("begin")
+    driver.top(CampaignScreen).course.close()
+    [entry] = driver.house.campaigns.list()
+    assert (entry.name, entry.goes_on) == (name, True)
 
 
 @pytest.mark.parametrize("seed", range(count(60)))
