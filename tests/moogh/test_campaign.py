@@ -56,6 +56,13 @@ def test_m99_where_the_trail_forks_the_tribe_chooses_and_a_single_road_is_taken(
     assert about(match) == "party"
 
 
+def test_m99_whoever_went_the_longer_way_where_a_road_leads_past_it_can_go_on_from_there() -> None:
+    first, *others = BARE.stops
+    past = replace(BARE, stops=(replace(first, roads=(3, 1)), *others))
+    state = play(begin(past), FOUR, "won 3", "road honey-road", FOUR, "won 4").state
+    assert RULES.read_position(RULES.write_position(state), past, 1) == state
+
+
 def test_m99_no_way_leads_back_and_the_last_hunt_ends_it() -> None:
     match = play(begin(BARE), FOUR, "won 3", "road water-road", FOUR, "won 4", FOUR, "won 7")
     assert match.decision is None

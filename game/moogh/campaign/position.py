@@ -1,6 +1,7 @@
 """A campaign's position: the tribe between two answers as plain data, read back, and whether it is in order."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -165,14 +166,9 @@ def _course(state: State) -> Iterator[str]:
 
 
 def _is_way(tale: Tale, stops: set[int], last: int) -> bool:
-    """Whether these stops are a way from the first to that one."""
-    at, seen = 0, {0}
-    while at != last:
-        at = next((to for to in tale.stops[at].roads if to in stops), NONE)
-        if at == NONE:
-            return False
-        seen.add(at)
-    return seen == stops
+    """Whether these stops are a way from the first to that one. Roads lead down the file, so a way is in its order."""
+    way = sorted(stops)
+    return way[0] == 0 and way[-1] == last and all(to in tale.stops[at].roads for at, to in pairwise(way))
 
 
 def _people(state: State) -> Iterator[str]:
