@@ -9,9 +9,10 @@ from game.cazadores.box import Animal, Mission, Numbers, Variants
 from game.cazadores.chart import Chart, Kind
 from game.cazadores.drawn import LAND, ROUTE, SPACES, read_chart
 from game.cazadores.forms import AnimalsForm, BoxForm, MissionsForm, ScenarioForm, TableForm
-from game.cazadores.lessons import tongue
+from game.cazadores.lessons import SHOWN, tongue
 from game.cazadores.rules import Cazadores
 from game.cazadores.scenario import MOST_IN_PILE, OPTIONS, Pieces, Scenario, Table
+from game.content import board_faults
 from game.content.check import Check
 from game.content.faults import ContentError, Fault, Place
 from game.content.fields import did_you_mean
@@ -212,11 +213,17 @@ def _chart_of(path: Path) -> object:
 
 def _lesson_of(path: Path) -> list[Fault]:
     """What is wrong with the lesson, in the set-up that it names."""
+    return faults_of(path, lambda name: _set_up(path.parent, name), Cazadores(), lambda one: tongue(one.chart))
 
-    def set_up(name: str) -> Scenario:
-        return scenario(path.parent / "scenarios" / f"{name}.yaml", pieces.__wrapped__(path.parent))
 
-    return faults_of(path, set_up, Cazadores(), lambda one: tongue(one.chart))
+def _boards_of(path: Path) -> list[Fault]:
+    """What is wrong with the little boards, in the set-up that they name."""
+    set_up, told = lambda name: _set_up(path.parent, name), "a1 to h5, ledger, missions"
+    return board_faults.faults_of(path, set_up, Cazadores(), SHOWN, told)
+
+
+def _set_up(place: Path, name: str) -> Scenario:
+    return scenario(place / "scenarios" / f"{name}.yaml", pieces.__wrapped__(place))
 
 
 def _project_of(path: Path) -> list[Fault]:
@@ -233,6 +240,7 @@ CHECKS = (
     Check("cazadores/template/*.yaml", "a set-up to copy", _template_of),
     Check("cazadores/template/*.tmx", "a sea chart to copy", _chart_of),
     Check("cazadores/tutorial.yaml", "the lesson of Fossil Hunters", _lesson_of),
+    Check("cazadores/boards.yaml", "the little boards of the rules of Fossil Hunters", _boards_of),
     Check("cazadores/cazadores.tiled-project", "the project for Tiled", _project_of),
 )
 """Which files of this game are read how."""

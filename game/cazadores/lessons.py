@@ -1,4 +1,4 @@
-"""The words of this game that its lesson may use."""
+"""The words of this game that its lesson and the little boards of its rules may use."""
 
 from typing import Final
 
@@ -17,3 +17,9 @@ QUESTIONS: Final = PHASES[:-1]
 PLACES: Final = ("main", "next", "undo", "redo", "scores", "log", "menu", "chart", "bench", "ledger", "missions")
 COUNTED: Final = ("panel", "deck", "mission")
 KINDS: Final = ("sailed", "dug", "completed", "unloaded", "delivered", "drew", "swapped", "scored", "replenished")
+
+ACROSS, DOWN = "abcdefgh", "12345"
+SQUARES: Final = tuple(column + line for line in DOWN for column in ACROSS)
+"""The chart in squares, from the upper left."""
+SHOWN: Final = ("chart", "column", "bench", "ledger", "missions", *SQUARES)
+"""The places that a board can be cut out between."""

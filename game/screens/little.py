@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.core.match import Entry, Match
     from game.screens.stand import Stand
 
-BETWEEN: Final = frozenset({"turn_ended", "match_ended"})
+BETWEEN: Final = frozenset({"turn_ended", "replenished", "match_ended"})
 """Events that belong to a match and not to a picture of the rules."""
 FIRST_S: Final = 1.4
 """Seconds before anything is played, and after each answer."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from game.content.boards import BoardsForm
+from game.content import board_faults
 from game.content.check import Check
 from game.content.faults import ContentError, Fault, Place
 from game.content.fields import did_you_mean
@@ -13,14 +13,13 @@ from game.content.lesson_faults import faults_of
 from game.content.models import fault_at, load, validate
 from game.content.nodes import Node
 from game.content.paths import data_dir
-from game.content.setups import no_set_up, read_set_ups
+from game.content.setups import read_set_ups
 from game.content.strict_yaml import read
 from game.content.tilemap import Tile as MapTile
 from game.content.tmx import read_map
-from game.wrath import little_boards
 from game.wrath.box import GRID, ICONS, SPECIAL, Species, Terrain, Tile
 from game.wrath.forms import DiceForm, DinosaursForm, ScenarioForm, TribesForm, VolcanoForm
-from game.wrath.lessons import TONGUE
+from game.wrath.lessons import SHOWN, TONGUE
 from game.wrath.rules import Wrath
 from game.wrath.scenario import PENS, Pieces, Scenario, Table
 
@@ -209,9 +208,7 @@ def _lesson_of(path: Path) -> list[Fault]:
 
 def _boards_of(path: Path) -> list[Fault]:
     """What is wrong with the little boards, in the set-up that they name."""
-    node = read(path)
-    name = validate(node, BoardsForm).scenario
-    return no_set_up(path.parent, node, name) or little_boards.faults_of(path, _scenario(path.parent, name))
+    return board_faults.faults_of(path, lambda name: _scenario(path.parent, name), Wrath(), SHOWN, "a1 to d4, dice")
 
 
 def _scenario(place: Path, name: str) -> Scenario:

@@ -1,4 +1,4 @@
-"""The words of this game that its lesson may use."""
+"""The words of this game that its lesson and the little boards of its rules may use."""
 
 from typing import Final
 
@@ -19,3 +19,5 @@ TONGUE: Final = Tongue(
     counted=("panel", "supply", "die", "pen"),
     kinds=("shifted", "erupted", "volcano_scored", "region_scored", "returned", "turn_ended", "rolled", "placed"),
 )  # fmt: skip
+SHOWN: Final = ("dice", "hatchery", "trail", *CELL_NAMES)
+"""The places that a little board of the rules can be cut out between."""

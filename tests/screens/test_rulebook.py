@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-WRATH = data_dir() / "wrath"
 TICK = 1 / 60
 Y = pygame.CONTROLLER_BUTTON_Y
 LEFT_AXES = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
@@ -248,9 +247,41 @@ def test_doubtful_points_stand_whole(driver: Driver, zoom: int, language: str) -
 # -- little boards -----------------------------------------------------------------------------------------------
 
 
-def test_the_rules_show_every_board_once() -> None:
-    blocks = [block.words for page in rules_of("wrath") for block in page.blocks if block.shape is Shape.BOARD]
-    assert sorted(blocks) == sorted(board.id for board in read_boards(WRATH / BOARDS).form.boards)
+BOARDED = [game for game in RULINGS if (data_dir() / game / BOARDS).is_file()]
+"""Games whose rules have little boards."""
+
+
+@pytest.mark.parametrize("game", BOARDED)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_rules_show_every_board_once(driver: Driver, game: str, language: str) -> None:
+    driver.house.set(language=language)
+    blocks = [block.words for page in rules_of(game) for block in page.blocks if block.shape is Shape.BOARD]
+    assert len(blocks) > 5
+    assert sorted(blocks) == sorted(board.id for board in read_boards(data_dir() / game / BOARDS).form.boards)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_chapter_of_fossil_hunters_has_a_board(driver: Driver, language: str) -> None:
+    driver.house.set(language=language)
+    for page in rules_of("cazadores"):
+        assert [block.shape for block in page.blocks].count(Shape.BOARD) == 1, page.title
+
+
+def test_a_board_of_fossil_hunters_plays_out_in_its_cut_of_the_table(real: Driver) -> None:
+    """What is told on it stays within: the animal rises where it is seen, and nobody's turn is read out."""
+    for number in range(len(rules_of("cazadores"))):
+        real.show(book := Rulebook(real.house, "cazadores", number))
+        [board] = book._album.open
+        before = None
+        for _tick in range(int(20 / TICK)):
+            real.run(TICK)
+            book._album.touch()
+            if board.ready and before is None:
+                before = pygame.image.tobytes(board._canvas.surface, "RGB")
+            if board._at == len(board.board.commands) and not board.busy:
+                break
+        assert board._at == len(board.board.commands), board.board.id
+        assert pygame.image.tobytes(board._canvas.surface, "RGB") != before, board.board.id
 
 
 def _open_board(real: Driver) -> Rulebook:
@@ -314,21 +345,25 @@ def test_boards_rest_when_nobody_is_there(real: Driver) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "fault"),
+    ("game", "before", "after", "fault"),
     [
-        ("commands: [tremor left]", "commands: [tremor lift]", "tremor lift"),
-        ("shows: [dice]", "shows: [dyce]", 'no place "dyce"'),
-        ("id: meal", "id: walking", 'two boards "walking"'),
-        ("d2: {tyrannosaurus: 1}", "d2: {tyranosaurus: 1}", "tyranosaurus"),
+        ("wrath", "commands: [tremor left]", "commands: [tremor lift]", "tremor lift"),
+        ("wrath", "shows: [dice]", "shows: [dyce]", 'no place "dyce"'),
+        ("wrath", "id: meal", "id: walking", 'two boards "walking"'),
+        ("wrath", "d2: {tyrannosaurus: 1}", "d2: {tyranosaurus: 1}", "tyranosaurus"),
+        ("wrath", "scenario: first-game", "scenario: first-gain", 'no scenario "first-gain"'),
+        ("cazadores", "commands: [dig, dig]", "commands: [dig, dig, dig]", "`dig`: You have dug 2 tiles here"),
+        ("cazadores", "shows: [ledger]", "shows: [i6]", 'no place "i6"'),
+        ("cazadores", "ship: callao", "ship: calao", "calao"),
     ],
 )
-def test_faults_of_boards_are_told_by_line(tmp_path: Path, before: str, after: str, fault: str) -> None:
-    folder = tmp_path / "wrath"
-    shutil.copytree(WRATH, folder)
-    text = (WRATH / BOARDS).read_text(encoding="utf-8")
+def test_faults_of_boards_are_told_by_line(tmp_path: Path, game: str, before: str, after: str, fault: str) -> None:
+    folder = tmp_path / game
+    shutil.copytree(data_dir() / game, folder)
+    text = (folder / BOARDS).read_text(encoding="utf-8")
     assert before in text
     (folder / BOARDS).write_text(text.replace(before, after, 1), encoding="utf-8")
-    found = [str(one) for one in check([folder / BOARDS], open_game("wrath").checks)]
+    found = [str(one) for one in check([folder / BOARDS], open_game(game).checks)]
     assert any(fault in one and f"{BOARDS}:" in one for one in found), found
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import FRect
 
+from game.cazadores.lessons import ACROSS, DOWN, SHOWN, SQUARES
 from game.cazadores.state import State
 from game.cazadores.view import layout
 from game.cazadores.view.places import DeckSpot, MissionSpot, PortSpot, SeatSpot
@@ -20,9 +21,17 @@ WITH: Final[dict[str, Callable[[int], Spot]]] = {"panel": SeatSpot, "deck": Deck
 
 
 def area_of(names: Sequence[str]) -> FRect:
-    """What of the table is to be cut out so that it shows all these parts; the chart where none is named."""
-    found = [FRect(AREAS[name]) for name in names if name in AREAS]
+    """What of a table for two is to be cut out so that it shows all these parts; the chart where none is named."""
+    column = layout.column(2)
+    areas = {**AREAS, "ledger": column.ledger, "missions": column.missions}
+    found = [_square(name) if name in SQUARES else FRect(areas[name]) for name in names if name in SHOWN]
     return found[0].unionall(found[1:]) if found else FRect(layout.FRAME)
+
+
+def _square(name: str) -> FRect:
+    """A square of the chart."""
+    wide, high = layout.SEA.w / len(ACROSS), layout.SEA.h / len(DOWN)
+    return FRect(layout.SEA.x + ACROSS.index(name[0]) * wide, layout.SEA.y + DOWN.index(name[1]) * high, wide, high)
 
 
 def box_of(state: State, places: Places[Spot], name: str) -> FRect | None:
