@@ -140,5 +140,9 @@ TUNES: Final = (
     *(Sound(f"wrath/turn/{tribe}", partial(kalimba.turn, tribe=tribe), 1, -17) for tribe in kalimba.MOTIFS),
     Sound("wrath/victory", music.victory, 1, -10),
     *(Sound(f"wrath/music/{name}", partial(music.piece, name=name), 1, -10, loop=True) for name in music.PIECES),
+    *(
+        Sound(f"cazadores/music/{name}", partial(music.piece, name=name), 1, -10, loop=True)
+        for name in music.SEA_PIECES
+    ),
 )
 SOUNDS: Final = {sound.name: sound for sound in (*SHARED, *PIECES, *LAND, *LIVING, *HUNT, *STEPPE, *SEA, *TUNES)}

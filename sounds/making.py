@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sounds.catalogue import SOUNDS, Sound
-from sounds.kit.ogg import decoded, encoded, read
+from sounds.kit.ogg import COMPRESSION, LOOPS, decoded, encoded, read
 
 FOLDER: Final = Path(__file__).parent
 TOLERANCE: Final = 0.002
@@ -32,7 +32,7 @@ def path(file: str) -> Path:
 def made(sound: Sound) -> Iterator[tuple[str, bytes, bool]]:
     """Each file of it: its name, its bytes, and whether what is committed sounds otherwise."""
     for file, wave in sound.waves():
-        data = encoded(wave)
+        data = encoded(wave, LOOPS if sound.loop else COMPRESSION)
         differs = not path(file).exists() or difference(read(path(file)), decoded(data)) > TOLERANCE
         yield file, data, differs
 

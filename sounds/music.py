@@ -1,4 +1,7 @@
-"""The music bed: a frame drum and a kalimba, few notes, in three states; each piece is a loop."""
+"""The music beds: a frame drum and a kalimba, few notes, as the match goes; each piece is a loop.
+
+Wrath has the mountain's breath under it, Fossil Hunters a lilt of six to the bar over waves and a creaking hull.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,21 +14,37 @@ from sounds.drum import brush, dum, tak
 from sounds.kalimba import shaker, tine
 from sounds.kit.shaping import above, below, room
 from sounds.kit.waves import RATE, Rng, Wave, coloured, mixed, swell
+from sounds.wood import struck
 
-STEPS: Final = 8
-"""Eighth notes in a bar."""
+WAVE_S: Final = 4.0
+"""Seconds in which a wave comes and goes."""
 NOTES: Final = {name: n for n, name in enumerate("dfgacDFGAC")}
 """Letters of the tunes, low octave first; a comma after one sets it an octave down."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A tune and its drums, a string of eight places a bar; `.` is a rest, `bar` the seconds of one."""
+    """A tune and its drums, a string of equal places (eighth notes) a bar; `.` is a rest, `bar` the seconds of one.
+
+    `bass` and `surf` mark the bars in which the mountain breathes or a wave comes in; `seeds`: a gourd goes along.
+    """
 
     bar: float
     tune: tuple[str, ...]
     beat: tuple[str, ...]
     bass: str = ""
+    surf: str = ""
+    seeds: bool = False
+
+    @property
+    def steps(self) -> int:
+        """Places in a bar."""
+        return len(self.tune[0])
+
+    @property
+    def step(self) -> float:
+        """Seconds from one place to the next."""
+        return self.bar / self.steps
 
 
 CALM: Final = Piece(
@@ -65,8 +84,36 @@ LAST: Final = Piece(
     ),
     beat=("o.xo.xo-", "o.xo.xox"),
     bass="ddfgdfggdd",
+    seeds=True,
 )  # fmt: skip
 PIECES: Final = {"calm": CALM, "full": FULL, "last": LAST}
+"""Those of Wrath."""
+SEA: Final = Piece(
+    bar=2.8,
+    tune=(
+        "D.....", "c..a..", "g.....", "......",
+        "d..g..", "a.....", "c..D..", "......",
+        "F.....", "D..c..", "a..g..", "f.....",
+        "g..a..", "d.....", "......", "......",
+    ),
+    beat=("o.....", "...-..", "o..w..", "......"),
+    surf="~.~.~.~.~.~.~...",
+)  # fmt: skip
+HASTE: Final = Piece(
+    bar=1.95,
+    tune=(
+        "d.ag.a", "D..c..", "d.ag.a", "c.....",
+        "f.cD.c", "F..D..", "g.DG.D", "F.....",
+        "d.ag.a", "D..F..", "G.FD.c", "a.....",
+        "A..G..", "F..D..", "c.ag.a", "d.....",
+        "d.ag.a", "D..c..", "a.gf.g", "d.....",
+        "D.....", "......",
+    ),
+    beat=("o..x.-", "o.wx..", "o..x.-", "o.ox.w"),
+    surf="~...~...~...~...~.....",
+)  # fmt: skip
+SEA_PIECES: Final = {"sea": SEA, "haste": HASTE}
+"""Those of Fossil Hunters."""
 
 
 def _notes(bars: tuple[str, ...]) -> Iterator[tuple[int, str]]:
@@ -78,6 +125,7 @@ def _struck(rng: Rng, mark: str) -> Wave:
         "o": lambda: 0.9 * dum(rng),
         "x": lambda: 0.34 * tak(rng),
         "-": lambda: 0.10 * brush(rng),
+        "w": lambda: 0.16 * struck(rng, 1.7, 0.05, 0.4),
     }
     return hands[mark]()
 
@@ -85,47 +133,50 @@ def _struck(rng: Rng, mark: str) -> Wave:
 def _drums(rng: Rng, piece: Piece, bars: int) -> list[tuple[float, Wave]]:
     """All bars but the last, which rests, so that the loop can begin again."""
     beat = tuple(piece.beat[n % len(piece.beat)] for n in range(bars - 1))
-    step = piece.bar / STEPS
     return [
-        (place * step + float(rng.uniform(0.002, 0.012)), float(rng.uniform(0.75, 1)) * _struck(rng, mark))
+        (place * piece.step + float(rng.uniform(0.002, 0.012)), float(rng.uniform(0.75, 1)) * _struck(rng, mark))
         for place, mark in _notes(beat)
     ]
 
 
 def _tines(rng: Rng, piece: Piece) -> list[tuple[float, float, Wave]]:
     """When, how far to the right (0 to 1), and what."""
-    step = piece.bar / STEPS
     found = []
     for place, mark in _notes(piece.tune):
         degree = NOTES[mark]
-        loud = 0.5 * float(rng.uniform(0.72, 1.0)) * (1.0 if place % STEPS == 0 else 0.85)
+        loud = 0.5 * float(rng.uniform(0.72, 1.0)) * (1.0 if place % piece.steps == 0 else 0.85)
         late = float(rng.uniform(0.004, 0.022))
-        found.append((place * step + late, 0.3 + 0.04 * degree, loud * tine(rng, degree, 2.2, 0.7)))
-        if place % (STEPS * 4) == 0:
-            found.append((place * step + late + 0.03, 0.4, 0.6 * loud * tine(rng, degree - 5, 2.4, 0.5)))
+        found.append((place * piece.step + late, 0.3 + 0.04 * degree, loud * tine(rng, degree, 2.2, 0.7)))
+        if place % (piece.steps * 4) == 0:
+            found.append((place * piece.step + late + 0.03, 0.4, 0.6 * loud * tine(rng, degree - 5, 2.4, 0.5)))
     return found
 
 
 def _ground(rng: Rng, piece: Piece) -> list[tuple[float, Wave]]:
-    """The mountain under it: a breath of low noise a bar wherever the bass has a mark."""
-    return [
+    """What lies under it: low noise that swells where there is a mark, a bar for the mountain, longer for a wave."""
+    mountain = [
         (n * piece.bar, 0.07 * below(coloured(rng, piece.bar, 0.8), 160, 3) * swell(piece.bar, 0.5))
         for n, mark in enumerate(piece.bass)
         if mark != "."
     ]
+    waves = [
+        (n * piece.bar, 0.05 * below(coloured(rng, WAVE_S, 0.7), 420, 3) * swell(WAVE_S, 0.35))
+        for n, mark in enumerate(piece.surf)
+        if mark != "."
+    ]
+    return mountain + waves
 
 
 def _seeds(rng: Rng, piece: Piece, bars: int) -> list[tuple[float, Wave]]:
-    if piece is not LAST:
+    if not piece.seeds:
         return []
-    step = piece.bar / STEPS
-    places = range(STEPS, (bars - 2) * STEPS)
-    return [(place * step, 0.045 * (1.6 if place % 4 == 2 else 1) * shaker(rng)) for place in places]
+    places = range(piece.steps, (bars - 2) * piece.steps)
+    return [(place * piece.step, 0.045 * (1.6 if place % 4 == 2 else 1) * shaker(rng)) for place in places]
 
 
 def piece(rng: Rng, name: str) -> NDArray[np.float64]:
     """The loop, two columns: left and right."""
-    written = PIECES[name]
+    written = (PIECES | SEA_PIECES)[name]
     bars = len(written.tune)
     length = round(bars * written.bar * RATE)
     drums = mixed(*_drums(rng, written, bars), *_ground(rng, written), *_seeds(rng, written, bars))

@@ -13,17 +13,19 @@ from sounds.kit.waves import RATE
 
 COMPRESSION: Final = 0.5
 """0 is the best quality, 1 the smallest file."""
+LOOPS: Final = 0.9
+"""The same for music, which is soft, lies under all else, and would fill half of the budget."""
 CHUNK: Final = 65_536
 """Frames written at once: the encoder crashes on a minute in one go."""
 SERIAL: Final = 0xE88E
 
 
-def encoded(wave: NDArray[np.float64]) -> bytes:
+def encoded(wave: NDArray[np.float64], compression: float = COMPRESSION) -> bytes:
     """One column is mono, two are left and right."""
     channels = 1 if wave.ndim == 1 else wave.shape[1]
     kept = BytesIO()
     with soundfile.SoundFile(
-        kept, "w", RATE, channels, format="OGG", subtype="VORBIS", compression_level=COMPRESSION
+        kept, "w", RATE, channels, format="OGG", subtype="VORBIS", compression_level=compression
     ) as file:
         for start in range(0, len(wave), CHUNK):
             file.write(wave[start : start + CHUNK])

@@ -29,7 +29,7 @@ def test_a_chain_runs_out_link_by_link_before_the_iron_goes_under(file: str) -> 
 @pytest.mark.parametrize("file", takes("provisions"))
 def test_barrels_are_the_lowest_of_all(file: str) -> None:
     assert share(mono(file), 30, 700) > 0.6
-    others = [name for name in SOUNDS if name.startswith("cazadores/")]
+    others = [name for name, sound in SOUNDS.items() if name.startswith("cazadores/") and not sound.loop]
     deep = centroid(mono(file))
     assert all(deep < centroid(mono(SOUNDS[name].files[0])) for name in others if name != "cazadores/provisions")
 

@@ -29,7 +29,7 @@ MOST_POINTS: Final = 10
 """More points than that sound like as many."""
 THUD, LIFT, CARD = "wrath/thud", "wrath/lift", "shared/card"
 BONE, TURNED, PENALTY = "cazadores/bone", "cazadores/turned", "cazadores/penalty"
-CALM, LAST = "wrath/music/calm", "wrath/music/last"
+CALM, LAST = "cazadores/music/sea", "cazadores/music/haste"
 LATE: Final = 0.75
 """That share of all tiles is dug, and the music is in haste."""
 TELLING: Final = (MatchEnded, Completed, Delivered, Dug, Scored, Swapped, Unloaded, Replenished, Sailed)
