@@ -14,9 +14,9 @@ from game.cazadores.bots.hint import advise, hint
 from game.cazadores.bots.levels import BOTS
 from game.cazadores.bots.odds import comes, completes
 from game.cazadores.bots.outlook import Outlook, at_least, count_buried, reach, unseen
-from game.cazadores.commands import Deliver, Draw
+from game.cazadores.commands import Deliver, Draw, Swap
 from game.core.hints import points_text
-from tests.cazadores.tables import begin, play, scene
+from tests.cazadores.tables import SCENARIOS, begin, play, scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,11 +76,64 @@ def test_a_trip_of_the_hint_can_be_sailed() -> None:
             continue
         here, left = state.ships[state.seat], state.provisions[state.seat]
         for stop in given.stops:
-            left -= state.box.chart.voyages[here][stop.space] + stop.digs
+            left -= state.box.chart.voyages[here][stop.space] + stop.digs + stop.swaps
             here = stop.space
             assert left >= state.box.chart.home[here]
             assert stop.digs <= state.piles[stop.space]
         assert left >= (state.box.chart.voyages[here][given.end] or 2)
+
+
+MARKET = (
+    "ship havana 9, museum dakar, hold mosasaurus 1 2 3 elasmosaurus 4",
+    "ship lisbon 12, museum cartagena, store mosasaurus 4 4",
+)
+
+
+def test_hard_sails_to_a_museum_that_gives_what_it_lacks() -> None:
+    """C10: the swap is a stop of its trip, with a term of its own, and what the hint tells is done there."""
+    match = scene(*MARKET)
+    best = Hard(0).thoughts(match)[0]
+    assert best.trip is not None
+    cartagena = match.state.box.chart.numbers["cartagena"]
+    stop = best.trip.stops[0]
+    assert (stop.space, stop.digs, stop.swaps) == (cartagena, 0, 1)
+    assert isclose(best.worth, best.trip.worth)
+    told = hint(match)
+    [reason] = [one for one in told.reasons if one.term == "market"]
+    points = points_text(reason.gain)
+    assert reason.sentence == f"A swap at Cartagena brings you {points} points, with what the tile may become."
+    play(match, "sail cartagena")
+    assert Hard(0).choose(match) == Swap("elasmosaurus 4", "mosasaurus 4")
+
+
+def test_a_swap_on_the_way_is_worth_what_it_is_worth_there() -> None:
+    match = scene(*MARKET)
+    market = Hard(0).promise(match.state, 0).markets[match.state.box.chart.numbers["cartagena"]]
+    play(match, "sail cartagena")
+    swap = next(one for one in Hard(0).thoughts(match) if isinstance(one.command, Swap))
+    there = sum(term.gain for term in swap.terms if term.name != "fee")
+    assert market == (pytest.approx(there),)
+
+
+def test_an_exchange_of_two_parts_of_one_animal_is_weighed_as_one() -> None:
+    """Part 4 completes a Mosasaurus, but not where part 1 is given for it."""
+    state = scene(*MARKET).state
+    look = Outlook(state, 0, count_buried(state), 0.5)
+    numbers = state.box.tile_numbers
+    first, last, other = numbers["mosasaurus 1"], numbers["mosasaurus 4"], numbers["elasmosaurus 4"]
+    after = state.copy()
+    after.holds[0][first] -= 1
+    after.holds[0][last] += 1
+    alike = Outlook(after, 0, look.buried, 0.5).worth - look.worth
+    assert look.exchange(first, last) == pytest.approx(alike)
+    apart = look.change(last, 1, dug=False) + look.change(other, -1, dug=False)
+    assert look.exchange(other, last) == pytest.approx(apart)
+    assert look.exchange(other, last) > look.exchange(first, last) + 100
+
+
+def test_no_museum_is_a_market_where_nothing_is_traded() -> None:
+    match = scene(*MARKET, scenario=SCENARIOS["no-trade"])
+    assert Hard(0).promise(match.state, 0).markets == {}
 
 
 def test_a_reason_is_said_with_the_numbers_of_its_term() -> None:

@@ -1,5 +1,7 @@
 """The hard bot: it also sees what rivals lose, where they are likely to go, and its next trip after that."""
 
+from collections.abc import Mapping
+
 from game.cazadores.bots.mind import Mind, Width
 from game.cazadores.bots.planning import Trip, Trips, setting_out
 from game.cazadores.bots.promise import Promise
@@ -33,6 +35,10 @@ class Hard(Planner):
         for haven in promise.box.chart.of_kind(Kind.SUPPLIES):
             found[haven] = self.mind.pull * trips.best(Trip(0.0, 0.0, haven, USUAL, hold), GLANCE)[0].worth
         return found
+
+    def markets(self, promise: Promise) -> Mapping[int, tuple[float, ...]]:
+        """All that are worth a swap."""
+        return promise.markets
 
     def trips(self, promise: Promise, budget: Budget) -> list[Trip]:
         """The best few, weighed again by what can be had next, when the rivals have made their trips."""
@@ -70,6 +76,8 @@ class Hard(Planner):
                 piles[stop.space] -= stop.digs
         way = box.chart.voyages[trip.here][trip.end] or 2
         left = min(box.numbers.most_provisions, trip.left - way + box.numbers.refill)
-        called = any(not stop.digs for stop in trip.stops)
-        mine = Trips(promise, budget, piles=piles, fresh=True)
+        called = any(stop.space == promise.state.museums[promise.seat] for stop in trip.stops)
+        visited = {stop.space for stop in trip.stops}
+        markets = {market: sums for market, sums in promise.markets.items() if market not in visited}
+        mine = Trips(promise, budget, piles=piles, fresh=True, markets=markets)
         return mine.best(Trip(0.0, 0.0, trip.end, left, trip.room), NEXT, called=called)[0].worth

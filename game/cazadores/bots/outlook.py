@@ -5,7 +5,7 @@ others. Seats go for what they lack, so that their shares may sum to more than t
 of a point. Nothing here looks at another seat's missions.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import fsum
@@ -44,15 +44,15 @@ class Outlook:
     @cached_property
     def whole(self) -> list[list[float]]:
         """By animal, how likely the seat will make at least 1, 2, ... further ones whole."""
-        return [self._whole(animal, -1, ()) for animal in range(len(self.box.animals))]
+        return [self._whole(animal, {}) for animal in range(len(self.box.animals))]
 
-    def _whole(self, animal: int, tile: int, instead: Sequence[float]) -> list[float]:
-        """The same, with other chances for one of its tiles."""
+    def _whole(self, animal: int, instead: Mapping[int, Chances]) -> list[float]:
+        """The same, with other chances for some of its tiles."""
         reach, have, buried = self.reach, self.have, self.buried
         span = self.box.spans[animal]
         found = [1.0] * self.box.copies
         for part in range(span.start, span.stop):
-            row = instead if part == tile else reach[have[part]][buried[part]]
+            row = instead[part] if part in instead else reach[have[part]][buried[part]]
             found = [chance * more for chance, more in zip(found, row, strict=True)]
         return found
 
@@ -64,9 +64,23 @@ class Outlook:
 
     def change(self, tile: int, more: int, *, dug: bool) -> float:
         """What it would be worth to have so many more of that tile (or fewer), one of them `dug` or none."""
-        have = min(max(0, self.have[tile] + more), self.box.copies)
-        animal = self.box.owners[tile]
-        after = self._whole(animal, tile, self.reach[have][self.buried[tile] - dug])
+        return self._changed(self.box.owners[tile], {tile: self._row(tile, more, self.buried[tile] - dug)})
+
+    def exchange(self, give: int, take: int) -> float:
+        """What it would be worth to have one tile less and another more; they may be parts of one animal."""
+        less, more = self._row(give, -1, self.buried[give]), self._row(take, 1, self.buried[take])
+        one, other = self.box.owners[give], self.box.owners[take]
+        if one == other:
+            return self._changed(one, {give: less, take: more})
+        return self._changed(one, {give: less}) + self._changed(other, {take: more})
+
+    def _row(self, tile: int, more: int, buried: int) -> Chances:
+        """How likely there are at least 1, 2, ... of that tile, with so many more in hand."""
+        return self.reach[min(max(0, self.have[tile] + more), self.box.copies)][buried]
+
+    def _changed(self, animal: int, instead: Mapping[int, Chances]) -> float:
+        """What it would be worth to have other chances for some of its tiles."""
+        after = self._whole(animal, instead)
         return fsum(after + [-chance for chance in self.whole[animal]]) * self.prizes[animal]
 
     @cached_property

@@ -16,10 +16,11 @@ AWAY = -1e9
 
 
 class Stop(NamedTuple):
-    """A space where something is done: so many tiles are dug, or the own museum is called at."""
+    """A space where something is done: so many tiles are dug, or swapped, or the own museum is called at."""
 
     space: int
     digs: int
+    swaps: int = 0
 
 
 class Trip(NamedTuple):
@@ -41,6 +42,7 @@ class Trips:
     """The search for a seat's best trips in a state; other piles than the state's may be given.
 
     `beyond`: by replenishing point, what to end there is worth; 0 without it. `fresh`: the turn has not begun.
+    `markets`: by another's museum, what one, two, ... swaps there bring together.
     """
 
     def __init__(
@@ -51,8 +53,10 @@ class Trips:
         *,
         piles: bytes | bytearray | None = None,
         fresh: bool = False,
+        markets: Mapping[int, tuple[float, ...]] | None = None,
     ) -> None:
         self.budget = budget
+        self._markets = markets or {}
         state, box, seat = promise.state, promise.box, promise.seat
         self._chart, self._hold, self._provision = box.chart, box.numbers.hold, promise.provision
         self._most, self._refill = box.numbers.most_provisions, box.numbers.refill
@@ -117,6 +121,12 @@ class Trips:
                 beyond, end = self.end(site, left)
                 stops = (*trip.stops, Stop(site, digs))
                 yield Trip(gain + beyond, gain, site, left, room - digs, stops, end)
+        for market, sums in self._markets.items():
+            swaps = min(len(sums), before - ways[market] - home[market])
+            if swaps > 0 and market not in known:
+                gain, left = gained + sums[swaps - 1], before - ways[market] - swaps
+                beyond, end = self.end(market, left)
+                yield Trip(gain + beyond, gain, market, left, room, (*trip.stops, Stop(market, 0, swaps)), end)
         museum, call = self._museum, self._call
         left = trip.left - ways[museum] - call.fee
         if call.worth > 0 and not called and museum not in known and museum != trip.here and left >= home[museum]:

@@ -6,6 +6,7 @@ All worths are in hundredths of a point.
 from dataclasses import dataclass
 from functools import cached_property
 
+from game.cazadores.bots.bartering import bargains
 from game.cazadores.bots.mind import Mind
 from game.cazadores.bots.outlook import Outlook, count_buried
 from game.cazadores.state import State
@@ -36,16 +37,17 @@ class Promise:
 
     def __init__(self, state: State, seat: int, mind: Mind) -> None:
         self.state, self.box, self.seat, self.mind = state, state.box, seat, mind
-        buried, spite, share = count_buried(state), mind.spite, mind.share(state.box.seats)
+        seats = state.box.seats
+        buried, envy, share = count_buried(state), mind.envy(seats), mind.share(seats)
         self.look = Outlook(state, seat, buried, share, state.missions(seat))
         self.own = [gain + CRUMB for gain in self.look.gains]
         """By group, what the next tile brings the seat on average."""
         self.spoils = [0.0] * len(self.box.groups)
         """By group, what of it counts since rivals do not get it."""
-        others = [other for other in range(self.box.seats) if other != seat] if spite else []
+        others = [other for other in range(seats) if other != seat] if envy else []
         for other in others:
             for group, loss in enumerate(Outlook(state, other, buried, share).losses):
-                self.spoils[group] += spite * loss / len(others)
+                self.spoils[group] += envy * loss / len(others)
 
     @cached_property
     def tile(self) -> list[float]:
@@ -69,6 +71,17 @@ class Promise:
         room = ROOM * load * load / self.box.numbers.hold
         best = max([look.card(kind) for kind in range(len(self.box.values))]) if self.may_draw else 0.0
         return Call(sure, room, best, 1) if best > self.provision else Call(sure, room)
+
+    @cached_property
+    def markets(self) -> dict[int, tuple[float, ...]]:
+        """By another's museum, what one, two, ... swaps there bring together now."""
+        state, seats, found = self.state, self.box.seats, {}
+        for owner, museum in enumerate(state.museums):
+            if owner != self.seat:
+                sums = bargains(self.look, owner, seats - state.swaps[owner], self.provision)
+                if sums:
+                    found[museum] = sums
+        return found
 
     @property
     def may_draw(self) -> bool:

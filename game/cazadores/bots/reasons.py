@@ -15,7 +15,9 @@ ASIDE = ("beyond", "fee", "rival", "tiles", "part")
 def reasons(box: Box, thought: Thought) -> tuple[Reason, ...]:
     """The terms of a thought, the weightiest first."""
     ranked = sorted(thought.terms, key=lambda term: (term.name in ASIDE, -abs(term.gain), term.space))
-    told = [term for term in ranked if abs(term.gain) >= LEAST and (term.name == "dig" or term.name in _TEXTS)][:WORDS]
+    told = [
+        term for term in ranked if abs(term.gain) >= LEAST and (term.name in {"dig", "market"} or term.name in _TEXTS)
+    ][:WORDS]
     found = [Reason(term.name, round(term.gain), _sentence(box, term) if term in told else "") for term in ranked]
     return never_silent(found)
 
@@ -31,6 +33,12 @@ def _text(term: Term) -> str:
             return several(
                 "The next tile at {port} is worth {points} points to you on average.",
                 "The next {number} tiles at {port} are worth {points} points to you on average.",
+                term.number,
+            )
+        case "market":
+            return several(
+                "A swap at {port} brings you {points} points, with what the tile may become.",
+                "{number} swaps at {port} bring you {points} points, with what the tiles may become.",
                 term.number,
             )
         case "kept" if term.gain >= 0:

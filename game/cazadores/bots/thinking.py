@@ -1,10 +1,11 @@
 """What bots that plan trips have in common. Each answer is thought of afresh, from nothing but what lies open."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import fsum
 from typing import NamedTuple
 
+from game.cazadores.bots.bartering import deal
 from game.cazadores.bots.mind import Mind
 from game.cazadores.bots.outlook import Outlook
 from game.cazadores.bots.planning import Trip, Trips, faded, pulls, setting_out
@@ -82,9 +83,13 @@ class Planner:
         """By replenishing point, what to end there is worth, besides the provisions."""
         return pulls(promise)
 
+    def markets(self, promise: Promise) -> Mapping[int, tuple[float, ...]]:  # noqa: ARG002 - a better mind looks there
+        """By space, what one, two, ... swaps with the museum there bring together, where it thinks of them."""
+        return {}
+
     def trips(self, promise: Promise, budget: Budget) -> list[Trip]:
         """The trips that may be made, best first."""
-        trips = Trips(promise, budget, self.beyond(promise, budget))
+        trips = Trips(promise, budget, self.beyond(promise, budget), markets=self.markets(promise))
         return trips.best(setting_out(promise.state, promise.seat), self.mind.width)
 
     def _play(self, match: Match[State], options: Sequence[Command]) -> list[Thought]:
@@ -123,6 +128,9 @@ def terms(promise: Promise, trip: Trip) -> tuple[Term, ...]:
     """What the trip is worth, part by part; they sum to its worth."""
     found, box = list[Term](), promise.box
     for stop in trip.stops:
+        if stop.swaps:
+            found.append(Term("market", promise.markets[stop.space][stop.swaps - 1], stop.space, stop.swaps))
+            continue
         if not stop.digs:
             call = promise.call
             parts = (("sure", call.sure), ("room", call.room), ("card", call.card))
@@ -149,8 +157,11 @@ def _deal(match: Match[State], promise: Promise, command: Command) -> Thought:
             card = Term("card", look.card(box.values.index(value)), number=value)
             return Thought(command, (card, Term("fee", -promise.provision)))
         case Swap(give, take):
-            mine, theirs = _swapped(promise, box.tile_numbers[give], box.tile_numbers[take])
-            return Thought(command, (Term("swap", mine), Term("rival", -theirs), Term("fee", -promise.provision)))
+            state = promise.state
+            other = Outlook(state, state.owner_of(state.ships[promise.seat]), look.buried, look.share)
+            swap = deal(look, other, box.tile_numbers[give], box.tile_numbers[take])
+            fee = Term("fee", -promise.provision)
+            return Thought(command, (Term("swap", swap.mine), Term("rival", -swap.theirs), fee))
         case Return(tiles):
             lost = fsum(
                 [look.change(box.tile_numbers[name], -tiles.count(name), dug=False) for name in dict.fromkeys(tiles)]
@@ -172,17 +183,6 @@ def _delivered(match: Match[State], look: Outlook, command: Command) -> float:
     twin.submit(command)
     state = twin.state
     return Outlook(state, look.seat, look.buried, look.share, state.missions(look.seat)).worth - look.worth
-
-
-def _swapped(promise: Promise, give: int, take: int) -> tuple[float, float]:
-    """What a swap brings the seat, and what of the other's gain counts against it (C10)."""
-    look, state, box = promise.look, promise.state, promise.box
-    point = 100.0 * box.numbers.swap_points
-    owner = state.owner_of(state.ships[promise.seat])
-    other = Outlook(state, owner, look.buried, look.share)
-    mine = point + look.change(take, 1, dug=False) + look.change(give, -1, dug=False)
-    theirs = point + other.change(give, 1, dug=False) + other.change(take, -1, dug=False)
-    return mine, theirs / (box.seats - 1)
 
 
 # -- the preparation --------------------------------------------------------------------------------------------------

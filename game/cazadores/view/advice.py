@@ -58,9 +58,12 @@ def _then(state: State, hint: Hint) -> str:
     """The trip that the answer begins, of which the reasons speak."""
     found = []
     for stop in hint.stops:
-        port = space_title(state.box, stop.space)
-        text = several("{n} dig at {port}", "{n} digs at {port}", stop.digs) if stop.digs else _("unload at {port}")
-        found.append(text.format(n=stop.digs, port=port))
+        text = _("unload at {port}")
+        if stop.digs:
+            text = several("{n} dig at {port}", "{n} digs at {port}", stop.digs)
+        elif stop.swaps:
+            text = several("{n} swap at {port}", "{n} swaps at {port}", stop.swaps)
+        found.append(text.format(n=stop.digs or stop.swaps, port=space_title(state.box, stop.space)))
     if hint.end != NOWHERE:
         found.append(_("supplies at {port}").format(port=space_title(state.box, hint.end)))
     return _("The trip: {stops}.").format(stops=", ".join(found)) if found else ""
