@@ -80,6 +80,8 @@ class Driver:
 
     def __init__(self, size: tuple[int, int] = (640, 360), *, speed: int = 400) -> None:
         self.clock = Clock()
+        self.rate = 60
+        """So many turns of the loop make a second; less is enough where nothing is looked at on its way."""
         self.mind = Mind()
         self.house = House()
         self.house.__dict__["thinker"] = self.mind
@@ -92,9 +94,9 @@ class Driver:
         self.run(0.1)
 
     def run(self, seconds: float = 0.5) -> None:
-        """Lets time pass, a sixtieth at a time."""
-        for _tick in range(max(1, round(seconds * 60))):
-            self.clock.now += 1 / 60
+        """Lets time pass, a turn of the loop at a time."""
+        for _tick in range(max(1, round(seconds * self.rate))):
+            self.clock.now += 1 / self.rate
             self.app.tick()
 
     def tell(self, *intents: Intent, wait: float = 0.4) -> None:

@@ -48,6 +48,7 @@ class View:
 def open_program(language: str, zoom: int = 100, size: tuple[int, int] | None = None) -> Driver:
     """The program as somebody with that language sees it; with a `size`, as words alone in a window of that size."""
     driver = Driver(SMALL)
+    driver.rate = 20
     if size is not None:
         blank(driver.app, size)
     driver.house.set(language=language, text_size=zoom)
@@ -152,7 +153,7 @@ def _rules(driver: Driver, game: str = "wrath", before: str = "") -> Iterator[Vi
             book._turn_to(number, doubting=doubting)
             for leaf in range(len(book._leaves)):
                 book._turn_to(number, leaf, doubting=doubting)
-                driver.run(1 / 30)  # its little boards come after its words
+                driver.run(0.1)  # its little boards come after its words
                 yield seen(driver, f"{before}page {number}, leaf {leaf}{', doubts' * doubting}")
 
 
@@ -218,7 +219,7 @@ def _voyage(driver: Driver, seats: int) -> Iterator[View]:
         play._give(bot.choose(play.sitting.match))
         play.view.refresh()
     yield from _pointed(driver, f"{seats} hunters")
-    driver.run(0.5)  # until whoever is asked sits here: what bots do closes the gallery
+    driver.run(1.5)  # until whoever is asked sits here: what bots do closes the gallery
     driver.tell(Scores())
     above: Any = play.view.above  # type: ignore[attr-defined]
     assert above.museum is not None
