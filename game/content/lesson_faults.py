@@ -15,6 +15,7 @@ from game.core.decision import IllegalCommand
 from game.core.dice import Dice, WrongDice
 from game.core.match import Match
 from game.core.ruleset import Ruleset
+from game.core.words import _
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +57,22 @@ def _named(lesson: Lesson, tongue: Tongue) -> Iterator[Fault]:
         if step.at.split(" ")[0] not in tongue.counted:
             yield from _known(lesson, number, "at", step.at, tongue.places)
         if step.id in [other.id for other in lesson.steps[:number]]:
-            yield fault_at(
-                lesson.node, ("steps", number, "id"), f'there are two steps "{step.id}"', "a name of its own"
-            )
+            what = _('there are two steps "{step}"').format(step=step.id)
+            yield fault_at(lesson.node, ("steps", number, "id"), what, _("a name of its own"))
         for at, told in enumerate(step.tells):
             if told not in tongue.kinds:
                 expected = did_you_mean(told, tongue.kinds) or ", ".join(tongue.kinds)
-                yield fault_at(lesson.node, ("steps", number, "tells", at), f'there is no event "{told}"', expected)
+                what = _('there is no event "{event}"').format(event=told)
+                yield fault_at(lesson.node, ("steps", number, "tells", at), what, expected)
         if step.waits and step.asked:
-            yield fault_at(lesson.node, ("steps", number, "asked"), "`asked` stands beside `waits`", "one of them")
+            what = _("`asked` stands beside `waits`")
+            yield fault_at(lesson.node, ("steps", number, "asked"), what, _("one of them"))
 
 
 def _known(lesson: Lesson, number: int, field: str, word: str, words: tuple[str, ...]) -> Iterator[Fault]:
     if word and word not in words:
         expected = did_you_mean(word, words) or ", ".join(words)
-        yield fault_at(lesson.node, ("steps", number, field), f'there is no "{word}"', expected)
+        yield fault_at(lesson.node, ("steps", number, field), _('there is no "{name}"').format(name=word), expected)
 
 
 def _open(lesson: Lesson, scenario: Any, rules: Ruleset[Any]) -> Match[Any]:
@@ -87,23 +89,28 @@ def _walked(lesson: Lesson, match: Match[Any]) -> Iterator[Fault]:
     """Walks all ways, one after the other; the first fault ends it."""
     for number, step in enumerate(lesson.steps):
         if lesson.reached(step, match):
-            yield fault_at(lesson.node, ("steps", number), "this is reached before it begins", "a goal of its own")
+            what = _("this is reached before it begins")
+            yield fault_at(lesson.node, ("steps", number), what, _("a goal of its own"))
         try:
             yield from _way(lesson, number, step, match)
         except (IllegalCommand, WrongDice) as error:
-            yield fault_at(lesson.node, ("steps", number, "way"), f"this way is barred: {error}", "possible answers")
+            what = _("this way is barred: {reason}").format(reason=error)
+            yield fault_at(lesson.node, ("steps", number, "way"), what, _("possible answers"))
             return
 
 
 def _way(lesson: Lesson, number: int, step: Step, match: Match[Any]) -> Iterator[Fault]:
     if lesson.lost(step, match):
-        yield fault_at(lesson.node, ("steps", number), "its goal cannot be reached", "`before`, or another goal")
+        what = _("its goal cannot be reached")
+        yield fault_at(lesson.node, ("steps", number), what, _("`before`, or another goal"))
     for text in step.way:
         match.submit(match.rules.parse(text, match.state))
     if not step.reads and not lesson.reached(step, match):
-        yield fault_at(lesson.node, ("steps", number), "its way does not lead to its goal", "answers in `way`")
+        what = _("its way does not lead to its goal")
+        yield fault_at(lesson.node, ("steps", number), what, _("answers in `way`"))
     for text in step.replies:
         if lesson.reply(number + 1, match) != text:
-            yield fault_at(lesson.node, ("steps", number, "replies"), "nobody else is asked here", "no reply")
+            what = _("nobody else is asked here")
+            yield fault_at(lesson.node, ("steps", number, "replies"), what, _("no reply"))
             return
         match.submit(match.rules.parse(text, match.state))

@@ -8,6 +8,7 @@ from game.content.faults import ContentError, Fault, Place
 from game.content.fields import did_you_mean
 from game.content.models import fault_at
 from game.content.nodes import Node
+from game.core.words import _
 
 
 class SetUp(Protocol):
@@ -39,4 +40,4 @@ def no_set_up(place: Path, node: Node, name: str) -> list[Fault]:
     if name in known:
         return []
     expected = did_you_mean(name, known) or ", ".join(known)
-    return [fault_at(node, ("scenario",), f'there is no scenario "{name}"', expected)]
+    return [fault_at(node, ("scenario",), _('there is no scenario "{name}"').format(name=name), expected)]
