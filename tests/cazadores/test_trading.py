@@ -64,6 +64,13 @@ def test_c10_a_museum_allows_as_many_swaps_a_turn_as_there_are_players() -> None
     assert "3 tiles are swapped" in why_not(match, "swap diplodocus 5 apatosaurus 4")
 
 
+def test_c10_the_next_turn_counts_swaps_anew() -> None:
+    match = scene(f"{GUEST}, hold diplodocus 1 3 4 5", f"{HOST}, store apatosaurus 1 1 2 2 3 3 4 4", "")
+    play(match, *(f"swap diplodocus {give} apatosaurus {take}" for give, take in ((1, 1), (3, 2), (4, 3))))
+    play(match, "sail mumbai", "sail singapore", *2 * ("sail casablanca", "sail lisbon"), "sail mumbai", "sail aden")
+    play(match, "swap diplodocus 5 apatosaurus 4")
+
+
 def test_c10_points_cannot_be_pumped_by_swapping_to_and_fro() -> None:
     match = scene(f"{GUEST}, hold diplodocus 1", f"{HOST}, store diplodocus 2 2", "")
     play(match, "swap diplodocus 1 diplodocus 2")

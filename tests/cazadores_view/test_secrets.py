@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,13 +11,16 @@ import pytest
 from game.cazadores.commands import Draw, Keep
 from game.cazadores.events import Chose, Drew, Dug
 from game.cazadores.secrets import hide
-from game.cazadores.view import describing, telling
+from game.cazadores.view import chronicle, describing, telling
+from game.content.matchfile import MatchFile, Seat
 from game.core.dice import Dice
 from game.core.match import Entry, Match
+from game.screens.saves import Saves
 from game.ui import intents
 from game.ui.view import NOBODY, SeatInfo, only_person
 from tests.cazadores.tables import RULES
 from tests.cazadores_view.voyaging import Voyage, a_match, later
+from tests.screens.driver import Driver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -110,6 +114,13 @@ def test_the_test_would_see_a_mission_that_is_told(art: Art) -> None:
     assert list(_said(mine)) != list(_said(others))
 
 
+@pytest.fixture
+def driver() -> Iterator[Driver]:
+    found = Driver()
+    yield found
+    found.close()
+
+
 # -- the log ----------------------------------------------------------------------------------------------------------
 
 
@@ -131,6 +142,29 @@ def test_the_log_tells_others_no_more_than_that_missions_were_chosen_and_drawn(e
     assert one == other
     own = telling.words(box, names, _entries((25,), ("herbivores", "marines", "flyers"))[1], 1)
     assert own != one[1]
+
+
+def test_what_a_list_of_turns_and_eras_remembers_tells_no_hidden_mission() -> None:
+    """They are read by all at the table, in the replay of a match that was left too."""
+    box: Box = a_match().state.box
+    names = ["Ana", "Bilal", "Chen"]
+    one = _entries((25,), ("herbivores", "marines", "flyers"))
+    other = _entries((15, 8), ("marines", "carnivores", "armoured"))
+    assert chronicle.gist(box, names, one) == chronicle.gist(box, names, other)
+    assert chronicle.eras(box, names, one) == chronicle.eras(box, names, other)
+
+
+def test_a_list_of_saves_reads_the_same_whatever_hands_they_hold(driver: Driver) -> None:
+    match = later(a_match(seed=11), 90, 11)
+    read = []
+    for seed in range(3):
+        at = match.rules.write_position(_dealt_anew(match, 0, seed).state)
+        kept = driver.house.shelf.save("Voyage", MatchFile("cazadores", (Seat("human"),) * 3, position=at))
+        driver.show(Saves(driver.house))
+        read.append(re.sub(r"\d+:\d+", "", driver.top(Saves).describe()))
+        assert "Voyage" in read[-1]
+        kept.path.unlink()
+    assert read[0] == read[1] == read[2]
 
 
 def test_a_line_of_the_log_names_no_tile_that_is_still_buried() -> None:

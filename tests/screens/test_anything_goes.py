@@ -40,7 +40,7 @@ def test_no_screen_fails_whatever_is_pressed(real: Driver, seed: int) -> None:
     chance = random.Random(seed)
     real.show(ways.table(real.house, a_file("human", "easy", "human", seed=seed)))
     for _press in range(120):
-        real.tell(_any(chance), wait=1 / 60)
+        real.tell(any_intent(chance), wait=1 / 60)
         stack = real.app.stack
         assert not any(isinstance(scene, Mishap) for scene in stack.scenes), stack.scenes
         assert sum(scene.modal for scene in stack.scenes) <= 1
@@ -56,13 +56,14 @@ def test_a_bots_seat_is_answered_by_the_bot_alone(real: Driver, seed: int) -> No
     play = real.top(Play)
     for _press in range(60):
         if isinstance(real.app.stack.top, Play):
-            real.tell(_any(chance), wait=1 / 60)
+            real.tell(any_intent(chance), wait=1 / 60)
         else:
             real.app.go(Pop())
     assert not play.sitting.match.log
 
 
-def _any(chance: random.Random) -> intents.Intent:
+def any_intent(chance: random.Random) -> intents.Intent:
+    """Any intent of any device, anywhere on the screen and a little beyond."""
     device = chance.choice(list(Device))
     x, y = chance.uniform(-20, 1940), chance.uniform(-20, 1100)
     kinds = [
