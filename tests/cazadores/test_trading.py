@@ -42,6 +42,12 @@ def test_c10_the_tile_given_must_be_loose_on_the_ship() -> None:
     assert "not loose on your ship" in why_not(match, "swap centrosaurus 1 ankylosaurus 2")
 
 
+def test_c10_only_spares_of_the_museum_are_taken() -> None:
+    match = scene(f"{GUEST}, hold diplodocus 1", f"{HOST}, store diplodocus 2 2 3", "")
+    assert {line for line in legal(match) if line.startswith("swap")} == {"swap diplodocus 1 diplodocus 2"}
+    assert "no spare one" in why_not(match, "swap diplodocus 1 diplodocus 3")
+
+
 def test_c10_whole_animals_of_the_museum_are_no_spares() -> None:
     match = scene(f"{GUEST}, hold ankylosaurus 2", f"{HOST}, shown centrosaurus 2", "")
     assert not {line for line in legal(match) if line.startswith("swap")}
