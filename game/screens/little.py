@@ -1,5 +1,6 @@
 """A little board among the rules: a cut-out of the table, drawn by the game's own view, and played on."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +16,7 @@ from game.screens.leaves import EDGE
 from game.ui.app import Comfort
 from game.ui.canvas import Canvas
 from game.ui.geometry import Mapping
+from game.ui.steps import work
 from game.ui.theme import DARK
 
 if TYPE_CHECKING:
@@ -66,6 +68,7 @@ class LittleBoard:
         self._area = door(game).area(board.shows)
         self._match: Match[Any]
         self._stand: Stand | None = None
+        self._laying: Iterator[None] | None = None
         self._canvas: Canvas
         self._at = 0
         self._wait = FIRST_S
@@ -77,24 +80,32 @@ class LittleBoard:
 
     @property
     def busy(self) -> bool:
-        """Whether something moves on it."""
-        return self._stand is not None and self._stand.view.busy
+        """Whether something moves on it, or it is being laid out."""
+        return self._laying is not None or (self._stand is not None and self._stand.view.busy)
 
     def open(self, canvas: Canvas, comfort: Comfort) -> None:
-        """Lays it out for that canvas, at its beginning."""
+        """Begins to lay it out for that canvas."""
         zoom = self.box.w / self._area.w * canvas.scale
         size = max(1, round(self._area.w * zoom)), max(1, round(self._area.h * zoom))
         mapping = Cutout(*size, left=self._area.x, top=self._area.y, zoom=zoom)
         self._canvas = Canvas(pygame.Surface(size), mapping, canvas.art, canvas.text.at(zoom, 1.0))
-        self._begin(comfort)
+        self._laying = self._lay(comfort)
 
-    def _begin(self, comfort: Comfort) -> None:
-        self._match = open_file(self._file)
-        self._stand = stand.set_up(self._file, self._match, self._canvas, comfort)
+    def _lay(self, comfort: Comfort) -> Iterator[None]:
+        """Lays it out a step at a time; until then it looks as it did."""
+        match = open_file(self._file)
+        yield
+        found = yield from stand.set_up_slowly(self._file, match, self._canvas, comfort)
+        self._match, self._stand = match, found
         self._at, self._wait = 0, FIRST_S
 
     def update(self, dt: float, comfort: Comfort, *, begin: bool) -> bool:
         """Time passes; whether it looks different now. `begin`: whether it may begin again."""
+        if self._laying is not None:
+            if not work(self._laying):
+                return False
+            self._laying = None
+            return True
         if self._stand is None:
             return False
         self._stand.view.update(dt)
@@ -108,7 +119,7 @@ class LittleBoard:
         """The next answer, or all from the beginning."""
         assert self._stand is not None
         if self._at == len(self.board.commands):
-            self._begin(comfort)
+            self._laying = self._lay(comfort)
             return
         text = self.board.commands[self._at]
         self._match.submit(self._match.rules.parse(text, self._match.state))

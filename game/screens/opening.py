@@ -1,7 +1,6 @@
 """The first thing on the screen: the scenery, while the rest of the program gets ready, a slice a frame."""
 
 import logging
-import time
 from collections.abc import Iterator
 from typing import Final
 
@@ -17,6 +16,7 @@ from game.ui.app import App
 from game.ui.canvas import Canvas
 from game.ui.scenes import Scene
 from game.ui.sounds import open_sounds
+from game.ui.steps import work
 from game.ui.theme import CREAM, HEADING, Style
 from game.ui.transitions import Transition
 
@@ -52,10 +52,8 @@ class Opening(Scene):
         if not self._told:
             self._told = True
             log.info("first frame")
-        end = time.perf_counter() + SLICE_S
-        for _slice in self._work:
-            if time.perf_counter() > end:
-                return None
+        if not work(self._work, SLICE_S):
+            return None
         from game.screens.starting import first_scene  # noqa: PLC0415 - its screens are imported when they are wanted
 
         return first_scene(self._house, self._wish)

@@ -45,7 +45,7 @@ class Album:
     def lay(self, canvas: Canvas, leaf: Leaf) -> None:
         """Lays out the boards of that leaf, which appear once its words are seen; those of the one before are put away.
 
-        To cut their pictures for the first time takes longer than a frame.
+        To cut their pictures for the first time takes longer than a frame: it is done a step at a time.
         """
         self.open = [one for placed in leaf if placed.block.shape is Shape.BOARD and (one := self._at(canvas, placed))]
         self._canvas, self._seen = canvas, False
@@ -64,12 +64,11 @@ class Album:
         """Time passes. What was begun is played to its end; after a rest nothing begins."""
         self._idle += dt
         coming = next((one for one in self.open if not one.ready), None)
-        if coming is not None and self._seen and self._canvas is not None:
+        if coming is not None and self._seen and self._canvas is not None and not coming.busy:
             coming.open(self._canvas, comfort)
-            damage.add(coming.box.inflate(2 * EDGE, 2 * EDGE))
         for one in self.open:
             if one.update(dt, comfort, begin=self._idle < REST_S):
-                damage.add(one.box)
+                damage.add(one.box.inflate(2 * EDGE, 2 * EDGE))
 
     def draw(self, canvas: Canvas) -> None:
         """Draws the boards that lie open."""

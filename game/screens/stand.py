@@ -1,5 +1,6 @@
 """A match set on a canvas without anybody who plays it: for pictures and measurements."""
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,10 +32,32 @@ def seats_of(file: MatchFile, state: Any) -> tuple[SeatInfo, ...]:
 
 def set_up(file: MatchFile, match: Match[Any], canvas: Canvas, comfort: Comfort | None = None) -> Stand:
     """The match as it is, laid out for that canvas; a person's choices are lit."""
+    stand = _open(file, match, comfort)
+    _lay(stand, file, match, canvas)
+    return stand
+
+
+def set_up_slowly(
+    file: MatchFile, match: Match[Any], canvas: Canvas, comfort: Comfort | None = None
+) -> Generator[None, None, Stand]:
+    """The same in small steps, so that no frame waits for its pictures."""
+    stand = _open(file, match, comfort)
+    yield
+    yield from stand.view.cut_still(canvas)
+    _lay(stand, file, match, canvas)
+    yield
+    yield from stand.view.cut_things(canvas)
+    return stand
+
+
+def _open(file: MatchFile, match: Match[Any], comfort: Comfort | None) -> Stand:
     damage = Damage()
-    view = door(file.game).open_view(Services(damage, comfort or Comfort()), match, seats_of(file, match.state))
+    services = Services(damage, comfort or Comfort())
+    return Stand(door(file.game).open_view(services, match, seats_of(file, match.state)), damage)
+
+
+def _lay(stand: Stand, file: MatchFile, match: Match[Any], canvas: Canvas) -> None:
+    view, decision = stand.view, match.decision
     view.resize(canvas)
     view.refresh()
-    decision = match.decision
     view.ask(decision, live=decision is not None and file.seats[decision.seat].kind == HUMAN)
-    return Stand(view, damage)

@@ -135,7 +135,12 @@ class Canvas:
     ) -> None:
         """A picture with its anchor at (x, y), `size` times its usual size."""
         scale = self.scale * size
-        self.art.sprites.blit(self.surface, name, self.map.at(x, y), scale, flip=flip, tint=tint, fade=fade)
+        if self.shows(name, x, y, scale, flip=flip):
+            self.art.sprites.blit(self.surface, name, self.map.at(x, y), scale, flip=flip, tint=tint, fade=fade)
+
+    def shows(self, name: str, x: float, y: float, scale: float, *, flip: bool = False) -> bool:
+        """Whether any of a picture is being drawn whose anchor is there; `scale` in pixels."""
+        return bool(self._clip.colliderect(self.art.sprites.area(name, self.map.at(x, y), scale, flip=flip)))
 
     def icon(self, name: str, area: FRect, colour: Colour) -> None:
         """An icon as large as the area's shorter side, in the middle of it."""

@@ -6,7 +6,7 @@ Nothing here writes words.
 
 import math
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -17,6 +17,7 @@ from game.ui.patterns import pattern
 from game.ui.scissors import hand_cut, moved, oval, rounded, stencil
 from game.ui.sight import Sight
 from game.ui.sprites import Sprites
+from game.ui.steps import finish
 from game.ui.table import table, vignette
 from game.ui.theme import (
     BONE,
@@ -124,10 +125,20 @@ class Paper:
         """A sheet of the stock `kind` (a key of STOCKS; an unknown one is cut from bone paper)."""
         key = (kind, size, seed, scale, self.sight.contrast)
         if key not in self._panels:
-            stock = STOCKS.get(kind, STOCKS["bone"])
-            name = f"panel|{kind}|{stock}"
+            stock, name = _named(kind)
             self._panels[key] = self._kept(name, size, seed, scale, lambda: self._sheet(stock, size, seed, scale))
         return self._panels[key]
+
+    def panel_in_steps(self, kind: str, size: Size, seed: int, scale: float) -> Iterator[None]:
+        """Makes a panel ready; a large one is cut in several steps."""
+        stock, name = _named(kind)
+        key = self._key(name, size, seed, scale)
+        if key not in self._cut and not self._sprites.store.holds(key):
+            piece = yield from self._sheeting(stock, size, seed, scale)
+            yield
+            self._kept(name, size, seed, scale, lambda: piece)
+        self.panel(kind, size, seed, scale)
+        yield
 
     def button(self, kind: Kind | str, size: Size, state: State, scale: float, seed: int = 0) -> Piece:
         """A button without its label; `seed` 0 cuts by the size. Labels move down by the piece's `sink`."""
@@ -185,7 +196,7 @@ class Paper:
     # -- cutting ---------------------------------------------------------------------------------------
     def _kept(self, name: str, size: Size, seed: int, scale: float, cut: Callable[[], Piece]) -> Piece:
         """The piece from memory, from the user's cache, or cut now. Its offset follows from the surface's size."""
-        key = f"{name}|{size}|{seed}|{scale:.4f}|{self._sprites.stamp}|{self.sight.contrast}"
+        key = self._key(name, size, seed, scale)
         if key not in self._cut:
             surface = self._sprites.store.fetch(key, lambda: cut().surface)
             if pygame.display.get_surface():
@@ -195,7 +206,14 @@ class Paper:
             self._cut[key] = Piece(surface, offset)
         return self._cut[key]
 
+    def _key(self, name: str, size: Size, seed: int, scale: float) -> str:
+        return f"{name}|{size}|{seed}|{scale:.4f}|{self._sprites.stamp}|{self.sight.contrast}"
+
     def _sheet(self, stock: Stock, size: Size, seed: int, scale: float) -> Piece:
+        return finish(self._sheeting(stock, size, seed, scale))
+
+    def _sheeting(self, stock: Stock, size: Size, seed: int, scale: float) -> Generator[None, None, Piece]:
+        """Cuts a sheet, one layer a step."""
         width, height = _pixels(size, scale)
         colour = stock.colour if stock.worn else self.sight.paper(stock.colour)
         room = _room(max(stock.elevation * SOFT, *stock.side), scale)
@@ -204,19 +222,24 @@ class Paper:
         step = stock.step * STEPS[seed % len(STEPS)] * scale
         outline = hand_cut(rounded(box, stock.radius * scale), stock.wobble * scale, step, seed)
         surface, face = sheets.blank(whole), stencil(whole, [outline])
+        yield
         depth = max(stock.side) * scale
         steps = max(1, math.ceil(depth / 2))
         along = [(stock.side[0] * scale * i / steps, stock.side[1] * scale * i / steps) for i in range(steps + 1)]
         body = stencil(whole, [moved(outline, dx, dy) for dx, dy in along]) if depth else face
+        yield
         sheets.cast(surface, body, stock.elevation * scale)
+        yield
         if depth:
             surface.blit(sheets.painted(body, stock.side_colour or mix(colour, CARD_SIDE, 0.45)), (0, 0))
-        sheets.lay(surface, face, colour, edge=stock.edge, bevel_px=stock.bevel * scale)
+        yield from sheets.laying(surface, face, colour, edge=stock.edge, bevel_px=stock.bevel * scale)
+        yield
         if stock.recess:
             shift = (round(stock.inner[0] * scale), round(stock.inner[1] * scale))
             surface.blit(sheets.rim(face, *shift, (13, 10, 8), stock.recess), (0, 0))
         if stock.hairline:
             self._hairline(surface, box, stock.radius, scale)
+            yield
         if self.sight.contrast:
             line = [outline, _grown(outline, box.center, box.size, -KEYLINE * scale)]
             surface.blit(sheets.painted(stencil(whole, line, "evenodd"), self.sight.edge(colour)), (0, 0))
@@ -282,6 +305,12 @@ class Paper:
         face = stencil(surface.get_size(), [oval(around)])
         sheets.cast(surface, face, 2 * scale)
         sheets.lay(surface, face, colour, edge=0.6, bevel_px=scale)
+
+
+def _named(kind: str) -> tuple[Stock, str]:
+    """The stock of that kind, and how what is cut from it is called in the store."""
+    stock = STOCKS.get(kind, STOCKS["bone"])
+    return stock, f"panel|{kind}|{stock}"
 
 
 def button_stock(kind: Kind, size: Size, state: State) -> tuple[Stock, float]:

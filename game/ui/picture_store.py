@@ -30,12 +30,16 @@ class PictureStore:
         """The picture of that key, made if it is not there. The key must name everything that it depends on."""
         if self._folder is None:
             return make()
-        path = self._folder / f"{hashlib.blake2s(f'{VERSION}|{key}'.encode(), digest_size=16).hexdigest()}.pic"
+        path = _path(self._folder, key)
         kept = _read(path)
         if kept is None:
             kept = make()
             self._keep(path, kept)
         return kept
+
+    def holds(self, key: str) -> bool:
+        """Whether a picture of that key lies on disk, well or damaged."""
+        return self._folder is not None and _path(self._folder, key).exists()
 
     def _keep(self, path: Path, picture: pygame.Surface) -> None:
         try:
@@ -46,6 +50,10 @@ class PictureStore:
         except OSError as fault:
             LOG.warning("pictures are not kept: %s", fault)
             self._folder = None
+
+
+def _path(folder: Path, key: str) -> Path:
+    return folder / f"{hashlib.blake2s(f'{VERSION}|{key}'.encode(), digest_size=16).hexdigest()}.pic"
 
 
 def _packed(picture: pygame.Surface) -> bytes:

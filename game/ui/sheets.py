@@ -1,7 +1,10 @@
 """The cut-paper sheet: shadow, thickness, flat pigment, lit edge, all from one stencil. Device pixels."""
 
+from collections.abc import Generator
+
 import pygame
 
+from game.ui.steps import finish
 from game.ui.theme import SHADOW, Colour
 
 CLEAR = (255, 255, 255, 0)
@@ -46,10 +49,19 @@ def lay(
     target: pygame.Surface, stencil: pygame.Surface, colour: Colour, *, edge: float = 0.5, bevel_px: float = 1
 ) -> None:
     """Lays a flat sheet on the target with its lit edge above left and dark edge below right."""
+    finish(laying(target, stencil, colour, edge=edge, bevel_px=bevel_px))
+
+
+def laying(
+    target: pygame.Surface, stencil: pygame.Surface, colour: Colour, *, edge: float = 0.5, bevel_px: float = 1
+) -> Generator[None, None, None]:
+    """The same in steps."""
     target.blit(painted(stencil, colour), (0, 0))
     if edge:
         right, down = max(1, round(bevel_px)), max(1, round(bevel_px + 0.4))
+        yield
         target.blit(rim(stencil, right, down, (255, 255, 255), edge * 0.55), (0, 0))
+        yield
         target.blit(rim(stencil, -right, -down, (0, 0, 0), edge * 0.45), (0, 0))
 
 

@@ -1,6 +1,6 @@
 """A slip of paper with some sentences, laid over one side of the table for as long as somebody wants to read it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -89,6 +89,12 @@ def laid(text: Text, said: Said, x: float) -> Slip:
 def cut(canvas: Canvas, high: float) -> Piece:
     """The paper of a slip."""
     return canvas.art.paper.panel("straw", (WIDTH, high), 7, canvas.scale)
+
+
+def warm(canvas: Canvas) -> Iterator[None]:
+    """Cuts the paper of all slips ahead, a step at a time."""
+    for high in HEIGHTS:
+        yield from canvas.art.paper.panel_in_steps("straw", (WIDTH, high), 7, canvas.scale)
 
 
 def _parts(text: Text, said: Said, x: float, shrunk: float) -> Sequence[tuple[str, Style, FRect]]:

@@ -112,11 +112,15 @@ class Sprites:
 
     def anchor(self, name: str, scale: float, *, flip: bool = False) -> tuple[int, int]:
         """The point of the surface that stands on the table (device pixels)."""
-        picture = self._picture(name)
-        if flip and picture.mirror:
-            picture, flip = self._picture(picture.mirror), False
+        picture = self._faced(name, flip=flip)
+        flip = flip and not self._picture(name).mirror
         x, y = picture.anchor
         return round((picture.size[0] - x if flip else x) * scale), round(y * scale)
+
+    def area(self, name: str, place: Point, scale: float, *, flip: bool = False) -> pygame.Rect:
+        """What a picture covers, its shadow included, with its anchor at `place` (device pixels)."""
+        (x, y), (w, h) = self.anchor(name, scale, flip=flip), self._faced(name, flip=flip).size
+        return pygame.Rect(place[0] - x, place[1] - y, max(1, round(w * scale)), max(1, round(h * scale)))
 
     # -- surfaces --------------------------------------------------------------------------------------
     def get(
@@ -191,6 +195,11 @@ class Sprites:
             self._miss(name, "it is not in the manifest")
             return Picture("", (48, 48), (24, 24), (0, 0, 48, 48))
         return known
+
+    def _faced(self, name: str, *, flip: bool) -> Picture:
+        """The picture that is drawn for it; some have one of their own for the other side."""
+        picture = self._picture(name)
+        return self._picture(picture.mirror) if flip and picture.mirror else picture
 
     def _miss(self, name: str, why: object) -> None:
         if name not in self._missed:

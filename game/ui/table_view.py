@@ -12,6 +12,7 @@ from game.core.decision import Command, Decision
 from game.core.match import Entry, Match
 from game.core.table import Event
 from game.ui.act import place_of
+from game.ui.ahead import cut
 from game.ui.canvas import Canvas
 from game.ui.hand import Behaviour, Watching
 from game.ui.intents import Cancel, Hint, Intent
@@ -101,6 +102,16 @@ class TableView(ABC):
         self._things = ()
         self.stale()
         self.services.damage.everything()
+
+    def cut_still(self, canvas: Canvas) -> Iterator[None]:
+        """Cuts ahead what the still picture needs, one piece a step, for whoever resizes it after that."""
+        scenery = self.open(canvas)
+        return cut(canvas, scenery.lay, scenery.paint)
+
+    def cut_things(self, canvas: Canvas) -> Iterator[None]:
+        """The same for all that lies above it now."""
+        area = canvas.map.design(canvas.surface.get_rect())
+        return cut(canvas, *(thing.draw for thing in self.compose() if thing.bounds.colliderect(area)))
 
     def refresh(self) -> None:
         """Jumps to the match's state."""

@@ -3,7 +3,7 @@
 A view draws one match and turns intents into answers. It never touches files, processes, undo or the stack of scenes.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -109,6 +109,12 @@ class View(Protocol):
 
     def resize(self, canvas: Canvas) -> None:
         """Lays everything out anew: before the first draw, and when the size of the window or of the text changed."""
+
+    def cut_still(self, canvas: Canvas) -> Iterator[None]:
+        """Makes ready what `resize` needs, one piece a step: after the last it need not wait for any."""
+
+    def cut_things(self, canvas: Canvas) -> Iterator[None]:
+        """The same for the first `draw`, once the view has been asked."""
 
     def refresh(self) -> None:
         """Jumps to the match's state, dropping what is still to be shown (undo, redo, resume). Asks nothing."""

@@ -10,7 +10,7 @@ from game.ui.intents import Cancel, Confirm, Hint, Intent, Move, Press, Redo, Un
 from game.ui.view import Done, Era, Response, Say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from game.core.bots import Advice
     from game.core.decision import Command, Decision
@@ -51,6 +51,12 @@ class PlainView:
     def resize(self, canvas: Canvas) -> None:
         self.canvas = canvas
         self.services.damage.everything()
+
+    def cut_still(self, canvas: Canvas) -> Iterator[None]:
+        del canvas
+        return iter(())
+
+    cut_things = cut_still
 
     def refresh(self) -> None:
         self.refreshed += 1

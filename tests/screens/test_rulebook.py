@@ -23,6 +23,7 @@ from game.shelf import open_game
 from game.ui import layout
 from game.ui.devices.keys import DIGITS
 from game.ui.intents import Device, Help, Move, Next, Number, Press, Release
+from game.ui.steps import work
 from tests.screens.driver import Driver
 from tests.screens.tables import a_file
 from tests.ui.virtual_pad import VirtualPad
@@ -247,6 +248,8 @@ def test_doubtful_points_stand_whole(driver: Driver, zoom: int, language: str) -
 # -- little boards -----------------------------------------------------------------------------------------------
 
 
+PATIENCE, MANY = 2000, 10
+"""So many frames are enough to lay out a board, and so many pictures belong to one at least."""
 BOARDED = [game for game in RULINGS if (data_dir() / game / BOARDS).is_file()]
 """Games whose rules have little boards."""
 
@@ -311,8 +314,41 @@ def test_the_words_of_a_page_are_seen_before_its_board_is_cut(real: Driver) -> N
     book.update(TICK)
     assert not board.ready
     real.app.snapshot()
-    book.update(TICK)
+    for _tick in range(PATIENCE):
+        if not board.ready:
+            book.update(TICK)
     assert board.ready
+
+
+@pytest.mark.parametrize("game", BOARDED)
+def test_no_frame_waits_for_two_pictures_of_a_board(real: Driver, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each step of laying it out cuts one thing at most, and when it is first drawn all is there."""
+    monkeypatch.setattr("game.ui.steps.time.perf_counter", lambda: 0.0)
+    monkeypatch.setattr("game.screens.little.work", lambda steps: work(steps, 0.0))
+    store, made = real.app.art.sprites.store, []
+    monkeypatch.setattr(store, "_folder", None)  # nothing has been cut before
+    fetch = store.fetch
+    monkeypatch.setattr(store, "fetch", lambda key, make: fetch(key, lambda: (made.append(key), make())[1]))
+    number = next(n for n, page in enumerate(rules_of(game)) if any(b.shape is Shape.BOARD for b in page.blocks))
+    real.app.art.forget()
+    real.show(book := Rulebook(real.house, game, number))
+    book._turn_to(number)
+    real.app.snapshot()
+    real.app.art.forget()
+    [board] = book._album.open
+    frames = []
+    for _tick in range(PATIENCE):
+        made.clear()
+        book._album.update(TICK, real.app.comfort, book.damage)
+        frames.append(list(made))
+        if board.ready:
+            break
+    assert board.ready
+    assert sum(len(cut) for cut in frames) > MANY
+    assert max(len(cut) for cut in frames) == 1
+    made.clear()
+    board.draw(real.app.canvas)
+    assert not made
 
 
 def test_a_board_plays_on_when_a_hand_goes_from_the_mouse_to_the_keys(real: Driver) -> None:

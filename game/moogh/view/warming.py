@@ -41,9 +41,7 @@ def warm(canvas: Canvas, showing: Showing) -> Iterator[None]:
         for great in (False, True):
             Label("", 0, 0, great=great).cut(scratch, width)
             yield
-    for high in slip.HEIGHTS:
-        slip.cut(scratch, high)
-        yield
+    yield from slip.warm(scratch)
 
 
 def _sheets(scratch: Canvas, twin: Showing) -> Iterator[None]:

@@ -14,7 +14,7 @@ from game.wrath.view.dice import Icon
 from game.wrath.view.flights import LIFTED
 from game.wrath.view.forecast import Award
 from game.wrath.view.pieces import POSES, Mood, portrait
-from game.wrath.view.scenery import ELSEWHERE, tile_picture
+from game.wrath.view.scenery import ELSEWHERE, panel_area, tile_picture
 from game.wrath.view.showing import Showing
 
 
@@ -31,20 +31,19 @@ def warm(canvas: Canvas, showing: Showing) -> Iterator[None]:
     yield from _moving(canvas, showing)
     yield from _awards(canvas, showing)
     yield from lava.ready()
-    for high in slip.HEIGHTS:
-        slip.cut(canvas, high)
-        yield
+    yield from slip.warm(canvas)
 
 
 def _panels(canvas: Canvas, showing: Showing) -> Iterator[None]:
     paper, seats = canvas.art.paper, len(showing.seats)
     for seat in range(seats):
+        if not canvas.touches(panel_area(showing, seat)):  # a cut-out of the table
+            continue
         for active in (True, False):
             parts = panels.panel(seat, seats, active=active, zoom=showing.cast.zoom)
-            paper.panel("bone" if active else "idle", parts.box.size, seat + 2, canvas.scale)
-            yield
-            paper.panel("slot" if active else "empty", parts.herd.size, seat + 11, canvas.scale)
-            yield
+            sheet, herd = ("bone", "slot") if active else ("idle", "empty")
+            yield from paper.panel_in_steps(sheet, parts.box.size, seat + 2, canvas.scale)
+            yield from paper.panel_in_steps(herd, parts.herd.size, seat + 11, canvas.scale)
         yield from _out(canvas, showing, seat)
 
 
@@ -114,6 +113,8 @@ def _moving(canvas: Canvas, showing: Showing) -> Iterator[None]:
 
 def _buttons(canvas: Canvas) -> Iterator[None]:
     wide = MAIN_BUTTON.union(NEXT_BUTTON)
+    if not canvas.touches(wide):
+        return
     for kind, box in ((Kind.PRIMARY, MAIN_BUTTON), (Kind.GOOD, NEXT_BUTTON), (Kind.GOOD, wide)):
         for state in ("idle", "hover", "pressed", "disabled"):
             canvas.art.paper.button(kind, box.size, state, canvas.scale)
