@@ -18,6 +18,7 @@ MIND = Mind(
     deep=Width(8, 12, 24),
     nodes=60_000,
     hopes=(Margin(1000), Victory(300, 30)),
+    brinks=(2, 0),
 )
 GLANCE = Width(1, 1, 1, 3, 1)
 """How much it looks at of each way in which the next seat's dice can fall."""

@@ -5,6 +5,7 @@ from functools import lru_cache
 from game.core.decision import Command
 from game.core.pool import Counts, Pool, pool
 from game.core.search import Budget
+from game.wrath.bots.brink import Foresight
 from game.wrath.bots.hopes import Hope
 from game.wrath.bots.planning import Icons, Plans, Width
 from game.wrath.bots.valuing import Appraiser
@@ -20,27 +21,31 @@ class Prospects:
     Means are over hopes, so that a sure lead is not staked for a large one.
     """
 
-    __slots__ = ("_after", "_ends", "_eye", "_hope", "box", "dice", "plans", "pool", "values")
+    __slots__ = ("_after", "_ends", "_foresight", "_hope", "_known", "box", "dice", "plans", "pool", "values")
 
-    def __init__(self, state: State, dice: int, eye: Appraiser, width: Width, budget: Budget, *, hope: Hope) -> None:
-        """`dice`: how many lie there, or will be rolled."""
+    def __init__(
+        self, state: State, dice: int, eye: Appraiser, width: Width, budget: Budget, *, hope: Hope, brink: int = 0
+    ) -> None:
+        """`dice`: how many lie there, or will be rolled. `brink`: see `Foresight`."""
         root = state.copy()
         root.phase = SPEND
         root.unspent[:] = bytes([dice * most_of(state.box, icon) for icon in range(len(ICONS))])
-        self.box, self.dice, self._eye, self._hope = state.box, dice, eye, hope
+        self.box, self.dice, self._hope = state.box, dice, hope
+        self._foresight = Foresight(eye, hope, brink)
         self.plans = Plans(root, eye, width, budget)
         self.pool = faces_pool(state.box, dice)
         self._ends = [self.plans.end(icons) for icons in wholes(state.box, dice)]
+        self._known: dict[int, list[float]] = {}
         self.values = self._hopes(state.seat)
         self._after = [self.values]
 
     def _hopes(self, seat: int) -> list[float]:
         """What the seat hopes for at the end that each whole pool leads to."""
-        known = dict[int, float]()
+        known = self._known
         for end in self._ends:
             if id(end) not in known:
-                known[id(end)] = self._hope.of(self._eye.totals(end.state), seat, end.state)
-        return [known[id(end)] for end in self._ends]
+                known[id(end)] = self._foresight.of(end.state)
+        return [known[id(end)][seat] for end in self._ends]
 
     def _worth(self, hope: float) -> float:
         return self._hope.worth(hope, self.plans.root)

@@ -27,7 +27,8 @@ class Mind:
     `wide`: how much it looks at for each way the dice can fall; `deep`: once they lie. `nodes`: at most, an answer.
 
     `late`: like `wide`, from turn LATE on, so that a long match takes no longer than it may.
-    `hopes`: what it strives for, by the number of seats like `weights`.
+    `hopes`: what it strives for, by the number of seats like `weights`; `brinks`: where at most so many spaces of the
+    volcano are empty at the end of its turn, it looks while it rolls who may erupt it then, by the number of seats too.
     """
 
     weights: tuple[Weights, ...]
@@ -36,6 +37,7 @@ class Mind:
     deep: Width
     nodes: int
     hopes: tuple[Hope, ...] = (Margin(1000),)
+    brinks: tuple[int, ...] = (0,)
 
     def eye(self, box: Box) -> Appraiser:
         """How it values the positions of that table."""
@@ -44,6 +46,10 @@ class Mind:
     def hope(self, box: Box) -> Hope:
         """What it strives for at that table."""
         return self.hopes[min(box.seats - 2, len(self.hopes) - 1)]
+
+    def brink(self, box: Box) -> int:
+        """Where it looks who may erupt the volcano at that table."""
+        return self.brinks[min(box.seats - 2, len(self.brinks) - 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +128,9 @@ class Planner:
         mark = _turn_mark(state)
         if self._known is None or self._known[0] != mark:
             width = self.mind.wide if state.turn < LATE else self.mind.late
-            self._known = mark, Prospects(state, coming_dice(state), eye, width, budget, hope=self.mind.hope(state.box))
+            hope, brink = self.mind.hope(state.box), self.mind.brink(state.box)
+            dice = coming_dice(state)
+            self._known = mark, Prospects(state, dice, eye, width, budget, hope=hope, brink=brink)
         return self._known[1]
 
 
