@@ -350,7 +350,10 @@ def test_a_slip_has_one_of_few_heights_which_are_cut_while_nobody_waits(art: Art
     assert heights <= set(HEIGHTS)
     wanted: list[float] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.ui.slip.cut", lambda _canvas, high: wanted.append(high))
+        patch.setattr(
+            "game.ui.paper.Paper.panel_in_steps",
+            lambda _paper, kind, size, *_cut: iter(wanted.append(size[1]) or () if kind == "straw" else ()),
+        )
         for _step in warm(sitting.canvas, sitting.view.showing):
             pass
     assert wanted == list(HEIGHTS)
