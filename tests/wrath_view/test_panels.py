@@ -63,12 +63,17 @@ def test_pieces_keep_a_place_that_can_be_hit(seats: int, zoom: float) -> None:
         assert all(min(slot.w, slot.h) >= 28 for slot in slots[:herd])
 
 
-@pytest.mark.parametrize(("seats", "herd", "least"), [(2, 1, 150), (2, 4, 90), (3, 4, 75), (4, 1, 95), (4, 4, 60)])
-def test_dinosaurs_at_home_are_as_large_as_their_panel_allows(art: Art, seats: int, herd: int, least: float) -> None:
+@pytest.mark.parametrize(
+    ("seats", "herd", "least", "zoom"),
+    [(2, 1, 150, 1), (2, 4, 90, 1), (3, 4, 75, 1), (4, 1, 95, 1), (4, 4, 60, 1), (4, 2, 64, 1.5), (4, 4, 42, 1.5)],
+)
+def test_dinosaurs_at_home_are_as_large_as_their_panel_allows(
+    art: Art, seats: int, herd: int, least: float, zoom: float
+) -> None:
     board = Board(seats=seats, scenario="any-four")
     for piece in ("brontosaurus", "triceratops", "tyrannosaurus", "stegosaurus")[:herd]:
         board.put(1, piece, "supply")
-    sitting = Sitting(art, board.dice("foot").match())
+    sitting = Sitting(art, board.dice("foot").match(), zoom=zoom)
     home = [one for one in sitting.view.figures.values() if one.spot.seat == 1 and one.spot.piece != "caveman"]
     assert len(home) == herd
     assert max(sitting.view.showing.cast.body(one).w for one in home) >= least

@@ -17,6 +17,8 @@ LINES: Final = {2: (86.0, 72.0), 3: (78.0, 62.0), 4: (60.0, 47.0)}
 """How high the line of the name and that of the supply can grow."""
 STACKED: Final = 160.0
 """With so much room under the words, the people stand in one row and the dinosaurs below them, else beside them."""
+CROWD, CLOSE, ROOMY = 194.0, 132.0, 90.0
+"""How wide the people stand beside the dinosaurs, and how wide where there is less room than this under the words."""
 PEOPLE: Final = 0.47
 """Of that room, so much for the people, but never more than this."""
 TALLEST: Final = 98.0
@@ -88,8 +90,10 @@ def _pieces(box: FRect, people: float, herd: float) -> tuple[FRect, FRect]:
     """Where the cave people stand and where the dinosaurs, whose places begin at these heights."""
     left, room = box.x + RIBBON + 18, box.bottom - 14 - people
     if room < STACKED:
-        slot = FRect(box.x + 276, herd, box.w - 294, box.bottom - 10 - herd)
-        return FRect(left, people, 194, room), slot
+        wide = CROWD if room >= ROOMY else CLOSE
+        right = left + wide + 6
+        slot = FRect(right, herd, box.right - 18 - right, box.bottom - 10 - herd)
+        return FRect(left, people, wide, room), slot
     high, wide = min(TALLEST, room * PEOPLE), box.right - 18 - left
     below = people + high + 8
     return FRect(left, people, wide, high), FRect(left, below, wide, box.bottom - 10 - below)
