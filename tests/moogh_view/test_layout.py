@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,7 +11,9 @@ from pygame import FRect
 from game.core.words import speak
 from game.moogh.bots.odds import beast_turns
 from game.moogh.box import beast_of
-from game.moogh.view import layout
+from game.moogh.view import guide, layout
+from game.moogh.view.describing import FATES
+from game.moogh.view.dossier import around, rage_row, sheet_of
 from game.moogh.view.foresight import Omen
 from game.moogh.view.hand import Choosing
 from game.moogh.view.places import CardSpot, CellSpot, DossierSpot, HuntSpot, OrderSpot, RageSpot, SlotSpot
@@ -177,3 +180,34 @@ def test_a_table_at_rest_is_not_drawn_again(art: Art) -> None:
     sitting.view.handle(Move(direction=Direction.UP))
     sitting.view.update(0.1)
     assert sitting.services.damage.take()
+
+
+def test_the_sheet_of_a_beast_that_is_gone_shows_which_it_was_and_what_became_of_it(art: Art) -> None:
+    match, beast = _until_gone()
+    sitting = Sitting(art, match, SIZES[0])
+    showing, canvas, fate = sitting.view.showing, sitting.canvas, FATES[match.state.fates[beast]]
+    told = guide.about(showing, DossierSpot(beast))
+    assert told is not None
+    assert fate in told.text
+    assert fate in {note.words for note in _notes(sitting) if note.name == f"fate-{beast}"}
+    assert not _faults(sitting)
+    sheet = sheet_of(showing, beast)
+    for area, draw in ((sheet.around, around), (sheet.rows[-1], partial(rage_row, rage=1))):
+        region = canvas.map.rect(area)
+        canvas.surface.fill("black", region)
+        draw(canvas, showing, beast)
+        assert canvas.surface.get_at(region.center)[:3] != (0, 0, 0), draw
+
+
+def _until_gone() -> tuple[Match[Any], int]:
+    """A hunt that a beast has left."""
+    for seed in range(20):
+        match = a_hunt("the-drop", 2, seed)
+        for command in decisions(match, seed):
+            del command
+            if any(match.state.fates):
+                break
+        gone = [beast for beast, fate in enumerate(match.state.fates) if fate]
+        if gone:
+            return match, gone[0]
+    raise AssertionError("no beast ever went")

@@ -29,6 +29,8 @@ ACTS: Final = {
 RAGE: Final = tuple(pigment(one) for one in ("#8E9A52", "#B3A452", "#D69B3E", "#CF6E33", "#B23A28"))
 """Rows from calm to fury; the last of a card is always the last of these."""
 GUARD, WEAK, SHUT = pigment("#7C9450"), pigment("#C9604A"), pigment("#8A6F50")
+STRAW, PALE, ASIDE = pigment("#D3B57E"), 0.6, 70
+"""What is out of the hunt: how much of its picture is straw (0..1), and how strong its card's rows are (0..255)."""
 DIGIT: Final = Style(Face.BOLD, 24)
 WEST: Final = 3
 
@@ -64,9 +66,12 @@ def rage_row(canvas: Canvas, showing: Showing, beast: int, rage: int) -> None:
     """A row of the beast's action card, with the disc if it lies there."""
     table, parts = showing.table, sheet_of(showing, beast)
     one = table.box.beasts[beast]
+    band = parts.rows[one.card.most - rage]
     if table.fates[beast] != HERE:
+        if rage < one.card.most:  # The highest row's place says what became of it.
+            canvas.fill(band.inflate(-8, -8), _rage_colour(rage, one.card.most), ASIDE)
         return
-    printed, band = one.row(table.faces[beast], rage), parts.rows[one.card.most - rage]
+    printed = one.row(table.faces[beast], rage)
     canvas.panel("slot", band, seed=rage)
     canvas.fill(band.inflate(-8, -8), _rage_colour(rage, one.card.most))
     middle = band.centery
@@ -101,6 +106,7 @@ def around(canvas: Canvas, showing: Showing, beast: int) -> None:
     """The spaces around the beast as it stands now: weak spots, guards, and where nobody climbs."""
     table, area = showing.table, sheet_of(showing, beast).around
     if table.fates[beast] != HERE:
+        _gone(canvas, area, table.box.beasts[beast].kind.name)
         return
     shape, kind = table.shape(beast), table.box.beasts[beast].kind
     across = kind.size + 2
@@ -116,6 +122,14 @@ def around(canvas: Canvas, showing: Showing, beast: int) -> None:
         words = FRect(area.x, area.bottom + 2, area.w, 34)
         if words.bottom < sheet_of(showing, beast).box.bottom - 6:
             put(canvas, _("on top +{n}").format(n=top.weak), CAPTION, words, "centre", name="top")
+
+
+def _gone(canvas: Canvas, area: FRect, picture: str) -> None:
+    """A beast that is off the board: its pale picture where it stood on the sheet."""
+    canvas.panel("slot", area, seed=4)
+    _x, _y, w, h = canvas.art.sprites.body(picture)
+    size = min((area.w - 24) / w, (area.h - 24) / h)
+    canvas.sprite(picture, area.centerx, area.centery + h * size * 0.45, size, fade=(STRAW, PALE))
 
 
 def _inner(canvas: Canvas, body: FRect, picture: str, facing: int) -> None:

@@ -8,7 +8,7 @@ from game.moogh.box import beast_of
 from game.moogh.land import SPOT_NAMES, cell_of
 from game.moogh.state import AMBUSH, FLINT, HIDDEN, HURRIED, MUDDY, SHAFT, State
 from game.moogh.view.chances import icon_words
-from game.moogh.view.describing import aim_words, marked, person_facts, progress_words, turn_words
+from game.moogh.view.describing import FATES, aim_words, marked, person_facts, progress_words, turn_words
 from game.moogh.view.places import (
     AheadSpot,
     BeastSpot,
@@ -108,7 +108,7 @@ def _beast(table: State, beast: int) -> Message:
     one = table.box.beasts[beast]
     title = beast_title(table.box, one.name)
     if not table.alive(beast):
-        return Message(title, _("It is gone."))
+        return Message(title, _("It is out of the hunt: {fate}.").format(fate=_(FATES[table.fates[beast]])))
     text = _("Health {health}, rage {rage}, facing {edge}. In its turn it {does}. If it is hit it {hit}.")
     return Message(
         title,

@@ -94,11 +94,12 @@ class Showing:
     def row_key(self, beast: int, rage: int) -> tuple[object, ...]:
         """A row of its action card."""
         table = self.table
-        return table.faces[beast], table.column[beast] if table.rage[beast] == rage else -1
+        column = table.column[beast] if table.rage[beast] == rage else -1
+        return table.faces[beast], column, table.fates[beast]
 
     def around_key(self, beast: int) -> object:
         """What surrounds it."""
-        return self.table.facing[beast]
+        return self.table.facing[beast], self.table.fates[beast]
 
     def order_key(self) -> tuple[object, ...]:
         """The turn order row."""
