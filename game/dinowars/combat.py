@@ -16,6 +16,8 @@ from game.dinowars.state import State
 
 CHARGING, HIGHER, REAR, GANG, FIERCE = "charging", "higher", "rear", "gang", "ferocity"
 """The modifiers, each one more for the attacker."""
+RESULTS = ("knock", "down", "kill")
+"""What the loser of an attack may suffer, by how much was won."""
 DICE = ((1, 3), (2, 3), (2, 2), (3, 2), (3, 1))
 """The combat table: dice of attacker and defender, from a defender that is double to an attacker that is."""
 COMPASS = ROUND // 8
@@ -64,7 +66,7 @@ def results(state: State, defender: int, margin: int) -> tuple[str, ...]:
     steps = margin + ("desperation" in state.twists)  # D49
     if state.down[defender] and margin > 0:
         steps = 3
-    return ("knock", "down", "kill")[: min(3, steps)] if margin > 0 else ()
+    return RESULTS[: min(3, steps)] if margin > 0 else ()
 
 
 def clash(table: Table[State], name: str, defender: int, value: int, why: Sequence[str] = ()) -> int:

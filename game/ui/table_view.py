@@ -1,11 +1,12 @@
 """What the view of any match does alike: the still picture, what moves above it, the open question, and time."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pygame
 from pygame import FRect
+from pygame.typing import RectLike
 
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
@@ -51,6 +52,8 @@ class TableView(ABC):
         self._things: Sequence[Thing] = ()
         self.advice: Advice | None = None
         self.thinking = False
+        self.entry: Entry | None = None
+        """The line of the log that is shown on the table."""
 
     # -- a game's own ---------------------------------------------------------------------------------------
     @abstractmethod
@@ -87,6 +90,14 @@ class TableView(ABC):
         """What the tray says."""
 
     @abstractmethod
+    def areas(self) -> Mapping[str, RectLike]:
+        """The parts of the table of which a lesson speaks, by name (design units)."""
+
+    @abstractmethod
+    def spot_of(self, name: str) -> Hashable | None:
+        """The place to point at which a lesson calls so; None if there is none."""
+
+    @abstractmethod
     def own(self) -> Button:
         """The square button of the tray that is the game's own."""
 
@@ -112,6 +123,21 @@ class TableView(ABC):
         """The same for all that lies above it now."""
         area = canvas.map.design(canvas.surface.get_rect())
         return cut(canvas, *(thing.draw for thing in self.compose() if thing.bounds.colliderect(area)))
+
+    def spot(self, entry: Entry | None) -> None:
+        """Marks the places of which a line of the log tells; None marks nothing."""
+        if self.entry is not entry:
+            self.entry = entry
+            self.stale()
+
+    def place(self, name: str) -> FRect | None:
+        """Where that lies which a lesson calls so; None if it is nowhere now."""
+        areas = self.areas()
+        if name in areas:
+            return FRect(areas[name])
+        spot = self.spot_of(name)
+        found = None if spot is None else self.places.boxes.get(spot)
+        return None if found is None else FRect(found)
 
     def refresh(self) -> None:
         """Jumps to the match's state."""

@@ -13,7 +13,6 @@ from game.ui.tray import Message
 
 if TYPE_CHECKING:
     from game.cazadores.view.match_view import CazadoresView
-    from game.core.match import Entry
 
 
 class Above:
@@ -21,7 +20,6 @@ class Above:
 
     def __init__(self, view: "CazadoresView") -> None:
         self.view = view
-        self.entry: Entry | None = None
         self.advising = Hints(view)
         self._open = False
         self._exhibit: int | None = None
@@ -63,8 +61,8 @@ class Above:
         """What is to be drawn."""
         if self.view.player.busy:
             return ()
-        if self.entry is not None:
-            return tuple(spots(self.view.showing, self.entry))
+        if self.view.entry is not None:
+            return tuple(spots(self.view.showing, self.view.entry))
         return (*self._sheets(), *self.advising.things())
 
     def _sheets(self) -> tuple[Thing, ...]:

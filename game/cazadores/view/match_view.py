@@ -1,8 +1,9 @@
 """One match of Fossil Hunters on the screen: the still picture, what moves on it, and the hand that plays."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pygame import FRect
+from pygame.typing import RectLike
 
 from game.cazadores.commands import Sail
 from game.cazadores.state import KEEP, State
@@ -154,12 +155,6 @@ class CazadoresView(TableView):
             return None
         return step
 
-    def spot(self, entry: Entry | None) -> None:
-        """Marks the places of which a line of the log tells; None marks nothing."""
-        if self.above.entry is not entry:
-            self.above.entry = entry
-            self.stale()
-
     def own(self) -> Button:
         """The gallery."""
         tip = _("The museum laid open: every animal with its parts; choose one to look at it.")
@@ -210,9 +205,13 @@ class CazadoresView(TableView):
         del command
         return hand.useful_left(self.decision)
 
-    def place(self, name: str) -> FRect | None:
-        """Where that lies which a lesson calls so."""
-        return naming.box_of(self.match.state, self.places, name)
+    def areas(self) -> Mapping[str, RectLike]:
+        """The parts of the table of which the lesson speaks."""
+        return naming.areas(self.match.state)
+
+    def spot_of(self, name: str) -> Spot | None:
+        """The place that the lesson calls so."""
+        return naming.spot_of(self.match.state, name)
 
     def message(self) -> Message:
         """What the tray says."""

@@ -10,7 +10,6 @@ from game.cazadores.state import State
 from game.cazadores.view import layout
 from game.cazadores.view.places import DeckSpot, MissionSpot, PortSpot, SeatSpot
 from game.ui.hand import Spot
-from game.ui.spots import Places
 from game.ui.tray import SMALL, ButtonSpot
 
 AREAS: Final = {"chart": layout.FRAME, "column": layout.COLUMN, "bench": layout.BENCH}
@@ -34,16 +33,11 @@ def _square(name: str) -> FRect:
     return FRect(layout.SEA.x + ACROSS.index(name[0]) * wide, layout.SEA.y + DOWN.index(name[1]) * high, wide, high)
 
 
-def box_of(state: State, places: Places[Spot], name: str) -> FRect | None:
-    """Where the place of that name lies; None if it is nowhere now."""
+def areas(state: State) -> dict[str, FRect]:
+    """The parts of the table, by name; of panels their inside."""
     column = layout.column(state.box.seats)
     inside = {"ledger": column.ledger.inflate(-20, -20), "missions": column.missions.inflate(-20, -20)}
-    areas = {**AREAS, **inside}
-    if name in areas:
-        return FRect(areas[name])
-    spot = spot_of(state, name)
-    found = None if spot is None else places.boxes.get(spot)
-    return None if found is None else FRect(found)
+    return {**{name: FRect(area) for name, area in AREAS.items()}, **inside}
 
 
 def spot_of(state: State, name: str) -> Spot | None:

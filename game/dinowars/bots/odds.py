@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from game.dinowars.combat import defence_halves, dice_for, modifiers
+from game.dinowars.combat import RESULTS, defence_halves, dice_for, modifiers, results
 from game.dinowars.odds import margins
 from game.dinowars.state import State
 
@@ -21,12 +21,10 @@ def strike_chances(state: State, attacker: int, defender: int, *, charging: bool
     """How likely that attack knocks, downs or kills at most, as the dice allow."""
     why = modifiers(state, attacker, defender, charging=charging, fierce=fierce, gang=True)
     dice = dice_for(state.box.kinds[attacker].combat + len(why), defence_halves(state, defender))
-    one, two, three = chances(*dice)
-    if state.down[defender]:
-        return 0.0, 0.0, one + two + three
-    if "desperation" in state.twists:
-        return 0.0, one, two + three
-    return one, two, three
+    found = dict.fromkeys(RESULTS, 0.0)
+    for margin, chance in enumerate(chances(*dice), 1):
+        found[results(state, defender, margin)[-1]] += chance
+    return tuple(found.values())
 
 
 def strike(state: State, attacker: int, defender: int, *, charging: bool, fierce: bool) -> float:

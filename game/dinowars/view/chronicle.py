@@ -1,6 +1,7 @@
 """What a match is remembered by: what each turn brought, and what tells one activation from another."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from game.core.match import Entry
 from game.core.table import Event
@@ -9,26 +10,17 @@ from game.dinowars.box import Box
 from game.dinowars.events import Downed, Escaped, Killed, MatchEnded, Scored, TurnBegan
 from game.dinowars.view.telling import sentence
 from game.dinowars.view.wording import OBJECTIVES, animal
+from game.ui import eras as common
 from game.ui.view import Era
 
 
 def eras(box: Box, names: Sequence[str], log: Sequence[Entry]) -> tuple[Era, ...]:
     """The turns in which points were scored."""
-    found: list[Era] = []
-    told: list[Scored] = []
-    number = 1
-    for answers, entry in enumerate(log, 1):
-        for event in entry.events:
-            if isinstance(event, Scored):
-                told.append(event)
-            closes = isinstance(event, MatchEnded) or (isinstance(event, TurnBegan) and event.turn > number)
-            if closes and told:
-                found.append(_era(box, names, number, answers, told))
-                told = []
-            number = event.turn if isinstance(event, TurnBegan) else number
-    if told:
-        found.append(_era(box, names, number, len(log), told))
-    return tuple(found)
+    return common.eras(log, Scored, _began, MatchEnded, partial(_era, box, names))
+
+
+def _began(event: Event) -> int | None:
+    return event.turn if isinstance(event, TurnBegan) else None
 
 
 def _era(box: Box, names: Sequence[str], number: int, answers: int, told: Sequence[Scored]) -> Era:

@@ -1,5 +1,6 @@
 """The Hand: what all questions of this game have in common when they are answered; and the plainest of them."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -77,7 +78,7 @@ Prospect = tuple[int, int, Odds, Odds | None]
 """An attack that is thought of: who, whom, what it may come to, and what with a point of ferocity."""
 
 
-class Choosing(Watching[Spot]):
+class Choosing(Watching[Spot], ABC):
     """One open question. `looked` is what is pointed at."""
 
     def __init__(self, decision: Any, state: State) -> None:
@@ -122,9 +123,9 @@ class Choosing(Watching[Spot]):
         del spot
         return None
 
+    @abstractmethod
     def route(self, command: Command) -> Sequence[Spot]:
         """The places to choose, one after the other, for one of the decision's options."""
-        raise NotImplementedError
 
     def click(self, spot: Spot) -> Response:
         if isinstance(spot, ButtonSpot):

@@ -1,9 +1,10 @@
 """One skirmish on the screen: the still picture, what moves on it, and the hand that plays."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from pygame import FRect
+from pygame.typing import RectLike
 
 from game.core.bots import Advice
 from game.core.decision import Command, Decision
@@ -57,7 +58,6 @@ class SkirmishView(TableView):
         super().__init__(services, match, seats)
         self.pointer: Aiming = Aiming(self)
         self.advising = Hints(self)
-        self.entry: Entry | None = None
 
     # -- what is shown --------------------------------------------------------------------------------------
     def open(self, canvas: Canvas) -> still.Scenery:
@@ -235,19 +235,13 @@ class SkirmishView(TableView):
         """Three points end a skirmish."""
         return 3
 
-    def spot(self, entry: Entry | None) -> None:
-        """Marks on the table where that happened which a line of the log tells."""
-        if self.entry is not entry:
-            self.entry = entry
-            self.stale()
+    def areas(self) -> Mapping[str, RectLike]:
+        """The parts of the table of which the lesson speaks."""
+        return naming.AREAS
 
-    def place(self, name: str) -> FRect | None:
-        """Where that lies which a lesson calls so."""
-        if name in naming.AREAS:
-            return FRect(naming.AREAS[name])
-        spot = naming.spot_of(self.showing.table, name)
-        found = None if spot is None else self.places.boxes.get(spot)
-        return None if found is None else FRect(found)
+    def spot_of(self, name: str) -> Spot | None:
+        """The place that the lesson calls so."""
+        return naming.spot_of(self.showing.table, name)
 
     def said(self) -> str:
         """The tray's heading and sentence, after a hint that has just come."""

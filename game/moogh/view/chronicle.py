@@ -1,6 +1,7 @@
 """What a hunt is remembered by: what each round brought, and what tells one turn from another."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from game.core.match import Entry
 from game.core.table import Event
@@ -9,26 +10,17 @@ from game.moogh.box import Box
 from game.moogh.events import BeastHurt, Died, Fled, Injured, KnockedOut, MatchEnded, RoundBegan, Scored
 from game.moogh.view.telling import sentence
 from game.moogh.view.wording import beast_title, person_title
+from game.ui import eras as common
 from game.ui.view import Era
 
 
 def eras(box: Box, names: Sequence[str], log: Sequence[Entry]) -> tuple[Era, ...]:
     """The rounds in which savage points were given, to all seats of a side alike."""
-    found: list[Era] = []
-    told: list[Scored] = []
-    number = 1
-    for answers, entry in enumerate(log, 1):
-        for event in entry.events:
-            if isinstance(event, Scored):
-                told.append(event)
-            closes = isinstance(event, MatchEnded) or (isinstance(event, RoundBegan) and event.number > number)
-            if closes and told:
-                found.append(_era(box, names, number, answers, told))
-                told = []
-            number = event.number if isinstance(event, RoundBegan) else number
-    if told:
-        found.append(_era(box, names, number, len(log), told))
-    return tuple(found)
+    return common.eras(log, Scored, _began, MatchEnded, partial(_era, box, names))
+
+
+def _began(event: Event) -> int | None:
+    return event.number if isinstance(event, RoundBegan) else None
 
 
 def _era(box: Box, names: Sequence[str], number: int, answers: int, told: Sequence[Scored]) -> Era:

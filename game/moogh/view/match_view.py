@@ -1,8 +1,9 @@
 """One hunt on the screen: the still picture, what moves on it, and the hand that plays."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from pygame import FRect
+from pygame.typing import RectLike
 
 from game.core.decision import Command
 from game.core.match import Entry, Match
@@ -58,7 +59,6 @@ class MooghView(TableView):
         self.pointer: Dragging = Dragging(self)
         self.looking = False
         self.lookout = Lookout()
-        self.entry: Entry | None = None
 
     # -- what is shown --------------------------------------------------------------------------------------
     def open(self, canvas: Canvas) -> still.Scenery:
@@ -296,19 +296,13 @@ class MooghView(TableView):
         """Points do not end a hunt."""
         return 0
 
-    def spot(self, entry: Entry | None) -> None:
-        """Marks on the board where that happened which a line of the log tells."""
-        if self.entry is not entry:
-            self.entry = entry
-            self.stale()
+    def areas(self) -> Mapping[str, RectLike]:
+        """The parts of the table of which the lesson speaks."""
+        return naming.AREAS
 
-    def place(self, name: str) -> FRect | None:
-        """Where that lies which a lesson calls so."""
-        if name in naming.AREAS:
-            return FRect(naming.AREAS[name])
-        spot = naming.spot_of(self.showing.table, name)
-        found = None if spot is None else self.places.boxes.get(spot)
-        return None if found is None else FRect(found)
+    def spot_of(self, name: str) -> Hashable | None:
+        """The place that the lesson calls so."""
+        return naming.spot_of(self.showing.table, name)
 
     def describe(self) -> str:
         """The table in words, and the hint that lies over it."""

@@ -12,7 +12,6 @@ from game.wrath.view.hand import Shaking
 from game.wrath.view.spotting import spots
 
 if TYPE_CHECKING:
-    from game.core.match import Entry
     from game.wrath.state import State
     from game.wrath.view.match_view import WrathView
 
@@ -26,7 +25,6 @@ class Above:
     def __init__(self, view: "WrathView") -> None:
         self.view = view
         self.sheet = NOTHING
-        self.entry: Entry | None = None
         self.advising = Hints(view)
         self._made: tuple[State | None, str, tuple[Thing, ...]] = (None, "", ())
 
@@ -48,8 +46,8 @@ class Above:
 
     def _sheet(self) -> tuple[Thing, ...]:
         view = self.view
-        if self.entry is not None:
-            return tuple(spots(view.showing, self.entry))
+        if view.entry is not None:
+            return tuple(spots(view.showing, view.entry))
         pushed = view.pointer.pushed if isinstance(view.hand, Shaking) else ""
         if self.sheet == DICE and not pushed:
             box = view.match.state.box

@@ -1,8 +1,9 @@
 """One match of Wrath of Fire Mountain on the screen: the still picture, what moves on it, and the hand that plays."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from pygame import FRect
+from pygame.typing import RectLike
 
 from game.core.bots import Advice
 from game.core.decision import Command
@@ -174,12 +175,6 @@ class WrathView(Told):
             die = self.hand.die if isinstance(self.hand, Spending) and self.hand.icon == icon_of(answer) else None
             self.showing.use(icon_of(answer), die, self.match.state)
 
-    def spot(self, entry: Entry | None) -> None:
-        """Marks the places of which a line of the log tells; None marks nothing."""
-        if self.above.entry is not entry:
-            self.above.entry = entry
-            self.stale()
-
     def planned(self) -> Command | None:
         """The next step of a walk of several, when the one before has been shown."""
         if not self._plan or self.busy or not self.live or not self._asked:
@@ -192,9 +187,13 @@ class WrathView(Told):
         return step
 
     # -- words ----------------------------------------------------------------------------------------------
-    def place(self, name: str) -> FRect | None:
-        """Where that lies which a lesson calls so."""
-        return naming.box_of(self.showing, self.places, name)
+    def areas(self) -> Mapping[str, RectLike]:
+        """The parts of the table of which the lesson speaks."""
+        return naming.AREAS
+
+    def spot_of(self, name: str) -> Spot | None:
+        """The place that the lesson calls so."""
+        return naming.spot_of(self.showing, name)
 
     def watched(self) -> FRect | None:
         """Where a bot's step happens, or what is replayed."""

@@ -6,7 +6,6 @@ from typing import Final
 from pygame import FRect
 
 from game.ui.hand import Spot
-from game.ui.spots import Places
 from game.ui.tray import SMALL, ButtonSpot
 from game.wrath.box import CAVE, CELL_NAMES, HUT
 from game.wrath.view import layout
@@ -32,15 +31,6 @@ def area_of(names: Sequence[str]) -> FRect:
     parts = [FRect(AREAS[name]) for name in names if name in AREAS]
     found = [*cells, *parts]
     return found[0].unionall(found[1:]) if found else FRect(layout.FRAME)
-
-
-def box_of(showing: Showing, places: Places[Spot], name: str) -> FRect | None:
-    """Where the place of that name lies; None if it is nowhere now."""
-    if name in AREAS:
-        return FRect(AREAS[name])
-    spot = spot_of(showing, name)
-    found = None if spot is None else places.boxes.get(spot)
-    return None if found is None else FRect(found)
 
 
 def spot_of(showing: Showing, name: str) -> Spot | None:
