@@ -19,7 +19,7 @@ from game.ui.writing import percent, put
 PLACE: Final = (45.0, 63.0)
 STEP: Final = 60.0
 ROW: Final = 95.0
-NAME: Final = 190.0
+NAME: Final = 300.0
 SHARE: Final = Style(Face.BOLD, 24, INK)
 NAMED: Final = Style(Face.BOLD, 26, INK)
 PAD: Final = 18.0
