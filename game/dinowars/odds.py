@@ -34,9 +34,9 @@ class Odds:
     kill: Fraction
 
     @property
-    def win(self) -> Fraction:
-        """That the attacker may choose a result at all."""
-        return 1 - self.nothing
+    def effect(self) -> Fraction:
+        """That the loser suffers something: a win that no protection saves from."""
+        return 1 - self.nothing - self.saved
 
 
 @cache

@@ -74,7 +74,7 @@ def test_the_odds_of_an_attack_are_those_of_all_throws_played_by_the_rules(name:
     odds = attack_odds(match.state, 0, 1, charging=False)
     assert told(odds) == counted(match, "attack a b", sum(odds.dice))
     assert sum(told(odds).values()) == 1
-    assert odds.win == 1 - odds.nothing
+    assert odds.effect == odds.knock + odds.down + odds.kill
 
 
 @pytest.mark.parametrize("values", [(1, 3), (2, 3), (2, 2), (3, 2), (3, 1)])
@@ -113,7 +113,7 @@ def test_what_one_ferocity_would_change_is_told_only_by_a_side_that_has_one() ->
     assert more is not None
     assert (plain.dice, more.dice) == ((2, 2), (3, 2))
     assert told(more) == counted_fierce(match)
-    assert more.win > plain.win
+    assert more.effect > plain.effect
     play(match, str(RALLY))
     assert fiercer(match.state, 0, 1, charging=False) is None
 

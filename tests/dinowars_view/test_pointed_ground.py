@@ -17,6 +17,7 @@ from game.dinowars.view.ordering import Ordering
 from game.dinowars.view.places import AnimalSpot, GroundSpot, RowSpot, WindSpot
 from game.dinowars.view.settling import Settling
 from game.dinowars.view.starting import Deploying, Placing
+from game.ui.writing import percent
 from tests.dinowars.scenes import area, play, scene
 from tests.dinowars_view.skirmish import Sitting, a_skirmish, until
 
@@ -114,6 +115,16 @@ def test_the_odds_of_a_charge_with_ferocity_are_those_of_the_place_where_it_ends
     assert plain.why == ("charging",)
     assert fierce is not None
     assert fierce.why == ("charging", "ferocity")
+
+
+def test_an_enemy_in_reach_of_a_die_more_alone_is_tagged_with_what_ferocity_brings() -> None:
+    match = scene(["rex plain 24 24"], ["near plain 24 18 0", "foe plain 24 40 0"], pools=[1, 0])
+    hand = Ordering(match.decision, match.state)
+    hand.choose(0)
+    near, far = hand.sketch().tags
+    assert near == (percent(hand.reach.charges[1][0]), 1)
+    assert far == (f"{percent(hand.reach.charges[2][1])} with ferocity", 2)
+    assert hand.reach.charges[2][0] == 0 < hand.reach.charges[2][1]
 
 
 def test_turning_on_the_spot_says_where_it_looks() -> None:

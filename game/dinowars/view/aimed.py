@@ -86,9 +86,13 @@ def sketch(hand: "Ordering") -> Sketch:
         return Sketch(ghost=Ghost(hand.piece, *hand.reach.start, heading)) if heading is not None else BARE
     heading = hand.state.facings[hand.piece] if hand.mode == AHEAD else _heading(hand)
     charges = hand.reach.charges if hand.mode == MOVE else {}
-    tags = tuple((percent(share), enemy) for enemy, (share, _more) in charges.items())
+    tags = tuple((_tag(*shares), enemy) for enemy, shares in charges.items())
     around = Sketch(usual=hand.reach.usual, most=hand.reach.most, glowing=frozenset(charges), tags=tags)
     return around if heading is None else _along(hand, around, heading)
+
+
+def _tag(plain: Fraction, fierce: Fraction) -> str:
+    return percent(plain) if plain else _("{share} with ferocity").format(share=percent(fierce))
 
 
 def _heading(hand: "Ordering") -> int | None:

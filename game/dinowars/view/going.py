@@ -203,7 +203,7 @@ class Charging(Choosing):
     def rows(self) -> tuple[Row, ...]:
         found = []
         for one in self.decision.met:
-            share = percent(attack_odds(self.state, self.piece, one, charging=True).win)
+            share = percent(attack_odds(self.state, self.piece, one, charging=True).effect)
             words = _("Attack {target}").format(target=wording.piece(self.state.box, one))
             chosen = one == self.target
             found.append(Row(f"attack {self.state.box.names[one]}", "icon-attack", words, share, chosen=chosen))

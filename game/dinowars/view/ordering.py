@@ -259,7 +259,7 @@ class Ordering(Choosing):
             yield self._own(STAND, "icon-up2", _("Stand up"))
         elif self.enemies:
             for one in self.enemies:
-                share = percent(attack_odds(self.state, self._piece, one, charging=False).win)
+                share = percent(attack_odds(self.state, self._piece, one, charging=False).effect)
                 chosen = self.mode == ATTACK and one == self.target
                 words = _("Attack {target}").format(target=wording.piece(self.state.box, one))
                 yield Row(
