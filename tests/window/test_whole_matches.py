@@ -96,6 +96,7 @@ def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
     person, last, end = Person(), 0.0, time.monotonic() + PATIENCE
     assert window.number
     while True:
+        time.sleep(max(0.0, last + TWICE_S - time.monotonic()))  # before looking: the table may change meanwhile
         window.wait_for(lambda: window.told().get("live") or _over(window.told()), 30)
         told = window.told()
         if _over(told):
@@ -103,7 +104,6 @@ def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
         if not told.get("live"):
             continue
         assert time.monotonic() < end, f"the match takes too long: {told}"
-        time.sleep(max(0.0, last + TWICE_S - time.monotonic()))
         press(person.choose(told), told)
         last = time.monotonic()
         _wait_for_change(window, told)
