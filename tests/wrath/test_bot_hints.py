@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import time
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
@@ -12,13 +11,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from game.core.hints import points_text
-from game.core.pool import pool
 from game.core.search import Line, Node
 from game.wrath.bots.hard import Hard
 from game.wrath.bots.hint import Hint, hint
 from game.wrath.bots.levels import BOTS
 from game.wrath.bots.odds import brings, chance, eruption_chance, one_more, only, rolls_left
-from game.wrath.bots.prospects import faces_pool, wholes
 from game.wrath.bots.reasons import changes, reasons, standing
 from game.wrath.bots.thinking import Thought
 from game.wrath.box import FOOT_ICON, ICONS, WORSHIP_ICON
@@ -30,8 +27,6 @@ from tests.wrath.test_bot import dealt
 if TYPE_CHECKING:
     from game.core.match import Match
     from game.wrath.state import State
-
-TITANS = ("titanosaur", "brontosaurus", "stegosaurus", "plesiosaur")
 
 
 def test_a_hint_is_what_hard_plays() -> None:
@@ -235,27 +230,6 @@ def test_dice_of_rich_data_are_told_in_time_all_the_same() -> None:
     state.box = replace(state.box, faces=faces, dice=10, rolls=10)
     assert not chance(state, (4, 4, 4, 4, 4)).exact
     assert chance(state, only(WORSHIP_ICON, 4)).exact
-
-
-def test_the_odds_of_any_roll_take_less_than_a_twentieth_of_a_second() -> None:
-    """All that is asked before a roll, with nothing known from before: five dice and seven, time of the processor."""
-    for titans in (0, 2):
-        herd = f", a4 titanosaur {titans}" if titans else ""
-        match = scene(f"volcano caveman 4, d2 caveman{herd}", "volcano caveman 3", phase="roll", pens=TITANS)
-        play(match, "roll")
-        assert len(match.state.dice) == 5 + titans
-        took = min(_seconds_of_odds(match.state) for _try in range(3))
-        assert took < 0.05, (titans, took)
-
-
-def _seconds_of_odds(state: State) -> float:
-    for known in (pool, faces_pool, wholes):
-        known.cache_clear()
-    start = time.process_time()
-    assert eruption_chance(state).exact
-    assert brings(state, Reroll(tuple(range(1, len(state.dice) + 1))))
-    assert one_more(state.box, len(state.dice))
-    return time.process_time() - start
 
 
 def test_no_rolls_are_left_once_the_dice_are_spent() -> None:
