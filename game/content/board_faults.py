@@ -9,11 +9,13 @@ from game.content.faults import ContentError, Fault
 from game.content.fields import did_you_mean
 from game.content.models import fault_at
 from game.content.nodes import node_of
+from game.content.positions import state_of
 from game.content.setups import no_set_up
 from game.core.decision import IllegalCommand
 from game.core.dice import Dice, WrongDice
 from game.core.match import Match
 from game.core.ruleset import Ruleset
+from game.core.words import _
 
 
 def faults_of(
@@ -40,11 +42,13 @@ def _named(boards: Boards, at: int, shown: Collection[str], told: str) -> Iterat
     """Words that nobody knows, or that two go by."""
     board = boards.form.boards[at]
     if boards.get(board.id) is not board:
-        yield fault_at(boards.node, ("boards", at, "id"), f'there are two boards "{board.id}"', "an id of its own")
+        what = _('there are two boards "{board}"').format(board=board.id)
+        yield fault_at(boards.node, ("boards", at, "id"), what, _("a name of its own"))
     for number, name in enumerate(board.shows):
         if name not in shown:
             expected = did_you_mean(name, shown) or told
-            yield fault_at(boards.node, ("boards", at, "shows", number), f'there is no place "{name}"', expected)
+            what = _('there is no place "{place}"').format(place=name)
+            yield fault_at(boards.node, ("boards", at, "shows", number), what, expected)
 
 
 def _stood(boards: Boards, at: int, board: Board, scenario: Any, rules: Ruleset[Any]) -> Iterator[Fault]:
@@ -60,16 +64,10 @@ def _stood(boards: Boards, at: int, board: Board, scenario: Any, rules: Ruleset[
             match.submit(match.rules.parse(text, match.state))
         except (IllegalCommand, WrongDice) as error:
             where = ("boards", at, "commands", number)
-            yield fault_at(boards.node, where, f"`{text}`: {error}", "a possible answer")
+            yield fault_at(boards.node, where, f"`{text}`: {error}", _("a possible answer"))
             return
 
 
 def _open(boards: Boards, board: Board, scenario: Any, rules: Ruleset[Any]) -> Match[Any]:
     position = node_of({**boards.form.base, **board.position}, "position")
-    try:
-        state = rules.read_position(position, scenario, boards.form.seats)
-    except ValueError as error:
-        if isinstance(error.__cause__, ContentError):
-            raise error.__cause__ from None
-        raise
-    return Match(rules, state, Dice(0, board.dice))
+    return Match(rules, state_of(rules, position, scenario, boards.form.seats), Dice(0, board.dice))

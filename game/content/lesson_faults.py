@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.content.faults import ContentError, Fault
+from game.content.faults import Fault
 from game.content.fields import did_you_mean
 from game.content.lessons import Lesson, Step, read_lesson
 from game.content.models import fault_at
 from game.content.nodes import find
+from game.content.positions import state_of
 from game.content.setups import no_set_up
 from game.core.decision import IllegalCommand
 from game.core.dice import Dice, WrongDice
@@ -76,12 +77,7 @@ def _known(lesson: Lesson, number: int, field: str, word: str, words: tuple[str,
 
 
 def _open(lesson: Lesson, scenario: Any, rules: Ruleset[Any]) -> Match[Any]:
-    try:
-        state = rules.read_position(find(lesson.node, ("position",)), scenario, lesson.form.seats)
-    except ValueError as error:
-        if isinstance(error.__cause__, ContentError):
-            raise error.__cause__ from None
-        raise
+    state = state_of(rules, find(lesson.node, ("position",)), scenario, lesson.form.seats)
     return Match(rules, state, Dice(lesson.form.seed, lesson.form.dice))
 
 
