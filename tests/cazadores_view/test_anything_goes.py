@@ -14,21 +14,13 @@ from game.ui import intents
 from game.ui.mishap import Mishap
 from tests.cazadores_view.voyaging import a_match, later
 from tests.counts import count
-from tests.screens.driver import Driver
 from tests.screens.test_anything_goes import any_intent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from tests.screens.driver import Driver
 
 TABLES = (("north-atlantic", 2), ("north-atlantic", 3), ("world", 2), ("world", 4), ("world", 5), ("busy-museums", 3))
 TICK = 1 / 60
-
-
-@pytest.fixture
-def driver() -> Iterator[Driver]:
-    found = Driver()
-    yield found
-    found.close()
 
 
 @pytest.mark.parametrize("seed", range(count(100)))

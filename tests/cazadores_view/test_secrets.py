@@ -20,13 +20,13 @@ from game.ui import intents
 from game.ui.view import NOBODY, SeatInfo, only_person
 from tests.cazadores.tables import RULES
 from tests.cazadores_view.voyaging import Voyage, a_match, later
-from tests.screens.driver import Driver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from game.cazadores.box import Box
     from game.ui.art import Art
+    from tests.screens.driver import Driver
 
 STRETCHES = (1, 2, 4, 30, 90, 160, 260)
 """After so many answers of bots: among the first choices, in the set-up, in play."""
@@ -112,13 +112,6 @@ def test_the_test_would_see_a_mission_that_is_told(art: Art) -> None:
     for voyage in (mine, others):
         voyage.raise_curtain()
     assert list(_said(mine)) != list(_said(others))
-
-
-@pytest.fixture
-def driver() -> Iterator[Driver]:
-    found = Driver()
-    yield found
-    found.close()
 
 
 # -- the log ----------------------------------------------------------------------------------------------------------

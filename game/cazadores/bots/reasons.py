@@ -8,6 +8,8 @@ from game.cazadores.words import space_title
 from game.core.hints import LEAST, WORDS, Reason, never_silent, points_text
 from game.core.words import N_, _, several
 
+COUNTED = ("dig", "market")
+"""Terms whose sentences tell a number, besides those of `_TEXTS`."""
 ASIDE = ("beyond", "fee", "rival", "tiles", "part")
 """Terms that come last: what follows on any plan, and what a deal costs, of which nothing is said."""
 
@@ -15,9 +17,7 @@ ASIDE = ("beyond", "fee", "rival", "tiles", "part")
 def reasons(box: Box, thought: Thought) -> tuple[Reason, ...]:
     """The terms of a thought, the weightiest first."""
     ranked = sorted(thought.terms, key=lambda term: (term.name in ASIDE, -abs(term.gain), term.space))
-    told = [
-        term for term in ranked if abs(term.gain) >= LEAST and (term.name in {"dig", "market"} or term.name in _TEXTS)
-    ][:WORDS]
+    told = [term for term in ranked if abs(term.gain) >= LEAST and term.name in {*COUNTED, *_TEXTS}][:WORDS]
     found = [Reason(term.name, round(term.gain), _sentence(box, term) if term in told else "") for term in ranked]
     return never_silent(found)
 

@@ -16,6 +16,7 @@ from game.cazadores.words import space_title
 from game.core.words import several
 from game.ui.canvas import Canvas
 from game.ui.hand import Spot
+from game.ui.text import Text
 from game.ui.theme import EMBER, INK
 from game.ui.things import BADGES, MARKS, NOTES, RINGS, Corners, Halo, Label, Ring, Steps, Thing
 
@@ -158,14 +159,15 @@ def _seen(line: list[Point]) -> tuple[Point, ...]:
     return tuple((round(x, 1), round(y, 1)) for x, y in line)
 
 
-def pointed(showing: Showing, space: int) -> Iterator[Thing]:
+def pointed(text: Text, showing: Showing, space: int) -> Iterator[Thing]:
     """What is shown of a space that is pointed at: its name, the way there, what its pile may hold."""
     chart = showing.table.box.chart
     x, y = layout.port(chart, space)
     yield from course(showing, space)
     yield PortName(space_title(showing.table.box, space), x, min(y + 46, layout.SEA.bottom - 20), layer=NOTES)
     if showing.table.phase == PLAY and chart.spaces[space].group:
-        slip = finds.slip(showing.table.box, knowing.finds(showing.table, showing.table.seat, space), space)
+        found = knowing.finds(showing.table, showing.table.seat, space)
+        slip = finds.slip(text, showing.table.box, found, space)
         if slip is not None and showing.table.piles[space]:
             yield slip
 

@@ -12,6 +12,7 @@ from game.cazadores.view.looks import tile
 from game.cazadores.words import animal_title
 from game.core.words import _
 from game.ui.canvas import Canvas
+from game.ui.text import Text
 from game.ui.theme import CREAM, EMBER, INK, LABEL, Face, Style
 from game.ui.things import NOTES
 from game.ui.writing import percent, put
@@ -19,7 +20,8 @@ from game.ui.writing import percent, put
 PLACE: Final = (45.0, 63.0)
 STEP: Final = 60.0
 ROW: Final = 95.0
-NAME: Final = 300.0
+NAME: Final = 190.0
+"""The room of a name at least; longer ones push the tiles on."""
 SHARE: Final = Style(Face.BOLD, 24, INK)
 NAMED: Final = Style(Face.BOLD, 26, INK)
 PAD: Final = 18.0
@@ -28,12 +30,13 @@ HEAD: Final = 42.0
 
 @dataclass(frozen=True, slots=True)
 class FindsSlip:
-    """The slip, in the corner that is farther from the site; `title` says which pile."""
+    """The slip, in the corner that is farther from the site; `title` says which pile, `names` is the width of names."""
 
     box: Box
     title: str
     finds: tuple[Find, ...]
     area: tuple[float, float, float, float]
+    names: float
     layer: int = NOTES
 
     @property
@@ -53,7 +56,7 @@ class FindsSlip:
         rows = dict.fromkeys(self.box.owners[find.tile] for find in self.finds)
         for number, animal in enumerate(rows):
             y = area.y + HEAD + 6 + number * ROW
-            name = FRect(area.x + PAD, y + 12, NAME - 8, 36)
+            name = FRect(area.x + PAD, y + 12, self.names - 8, 36)
             put(canvas, animal_title(self.box, animal), NAMED, name, name=f"finds-{animal}")
             for find in self.finds:
                 if self.box.owners[find.tile] == animal:
@@ -62,7 +65,7 @@ class FindsSlip:
     def _find(self, canvas: Canvas, find: Find, y: float) -> None:
         """A tile, and how likely it is the next; one that completes an animal is framed, and ticked."""
         part = find.tile - self.box.spans[self.box.owners[find.tile]].start
-        place = FRect(self.area[0] + PAD + NAME + part * STEP, y, *PLACE)
+        place = FRect(self.area[0] + PAD + self.names + part * STEP, y, *PLACE)
         if find.completes:
             canvas.fill(place.inflate(10, 10), INK)
             canvas.fill(place.inflate(6, 6), EMBER)
@@ -73,14 +76,15 @@ class FindsSlip:
         put(canvas, percent(find.number / find.of), SHARE, share, "centre", name=f"find-{find.tile}")
 
 
-def slip(box: Box, finds: tuple[Find, ...], site: int) -> FindsSlip | None:
-    """The slip for that site; None if nothing is buried there."""
+def slip(text: Text, box: Box, finds: tuple[Find, ...], site: int) -> FindsSlip | None:
+    """The slip for that site, as wide as its names want; None if nothing is buried there."""
     if not finds:
         return None
     animals = {box.owners[find.tile] for find in finds}
-    wide = 2 * PAD + NAME + max(box.animals[animal].tiles for animal in animals) * STEP
+    names = max(NAME, *(text.width(animal_title(box, animal), NAMED) + 16 for animal in animals))
+    wide = 2 * PAD + names + max(box.animals[animal].tiles for animal in animals) * STEP
     high = HEAD + 10 + len(animals) * ROW
     x, y = layout.port(box.chart, site)
     left = layout.SEA.x + 12 if x > layout.SEA.centerx else layout.SEA.right - 12 - wide
     top = layout.SEA.y + 12 if y > layout.SEA.centery else layout.SEA.bottom - 12 - high
-    return FindsSlip(box, _("The next tile may be"), finds, (left, top, wide, high))
+    return FindsSlip(box, _("The next tile may be"), finds, (left, top, wide, high), names)

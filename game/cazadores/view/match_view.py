@@ -252,7 +252,7 @@ class CazadoresView(TableView):
         found += compose.lights(self.hand.lit(), boxes)
         found += compose.chosen(self.hand.chosen(), boxes)
         if isinstance(spot, PortSpot) and spot in self.places.boxes and not self.busy:  # no museum lies over it
-            found += compose.pointed(self.showing, spot.space)
+            found += compose.pointed(self.text, self.showing, spot.space)
         found += self.above.things()
         found += tray.message(self.message(), layout.STATUS)
         found += tray.knobs(self.buttons, spot, self.pointer.pressed)
