@@ -154,17 +154,19 @@ def _tines(rng: Rng, piece: Piece) -> list[tuple[float, float, Wave]]:
 
 def _ground(rng: Rng, piece: Piece) -> list[tuple[float, Wave]]:
     """What lies under it: low noise that swells where there is a mark, a bar for the mountain, longer for a wave."""
-    mountain = [
-        (n * piece.bar, 0.07 * below(coloured(rng, piece.bar, 0.8), 160, 3) * swell(piece.bar, 0.5))
-        for n, mark in enumerate(piece.bass)
-        if mark != "."
+    return [
+        *_swells(piece, piece.bass, lambda: 0.07 * _breath(rng, piece.bar, 0.8, 160, 0.5)),
+        *_swells(piece, piece.surf, lambda: 0.05 * _breath(rng, WAVE_S, 0.7, 420, 0.35)),
     ]
-    waves = [
-        (n * piece.bar, 0.05 * below(coloured(rng, WAVE_S, 0.7), 420, 3) * swell(WAVE_S, 0.35))
-        for n, mark in enumerate(piece.surf)
-        if mark != "."
-    ]
-    return mountain + waves
+
+
+def _swells(piece: Piece, marks: str, one: Callable[[], Wave]) -> list[tuple[float, Wave]]:
+    return [(n * piece.bar, one()) for n, mark in enumerate(marks) if mark != "."]
+
+
+def _breath(rng: Rng, seconds: float, colour: float, top: float, peak: float) -> Wave:
+    """Noise below `top` hertz, loudest after that part of its time."""
+    return below(coloured(rng, seconds, colour), top, 3) * swell(seconds, peak)
 
 
 def _seeds(rng: Rng, piece: Piece, bars: int) -> list[tuple[float, Wave]]:

@@ -1,13 +1,13 @@
 """Pictures cut ahead of time, a step at a time, so that no frame waits for them."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pygame
 from pygame import FRect
 
-from game.ui.canvas import ButtonState, Canvas
-from game.ui.paper import REACH, Piece
-from game.ui.theme import Colour, Kind
+from game.ui.canvas import Canvas
+from game.ui.paper import Piece
 
 
 def cut(canvas: Canvas, *paints: Callable[[Canvas], None]) -> Iterator[None]:
@@ -37,32 +37,14 @@ class _Asking(Canvas):
         size, scale = self._clip.size, self.scale
         self.jobs.append(_once(lambda: self.art.paper.table(size, scale)))
 
-    def panel(self, kind: str, area: FRect, seed: int = 1) -> None:
-        if self.touches(area.inflate(2 * REACH, 2 * REACH)):
-            self.jobs.append(self.art.paper.panel_in_steps(kind, (area.w, area.h), seed, self.scale))
+    def _panel(self, kind: str, area: FRect, seed: int) -> None:
+        self.jobs.append(self.art.paper.panel_in_steps(kind, (area.w, area.h), seed, self.scale))
 
-    def button(self, kind: Kind, area: FRect, state: ButtonState) -> float:
-        return self.art.paper.button(kind, (area.w, area.h), state, self.scale).sink / self.scale
+    def _lay(self, cut: Callable[[], Piece], area: FRect) -> None:  # noqa: ARG002 - a canvas' own shape
+        self.jobs.append(_once(cut))
 
-    def ribbon(self, tribe: str, area: FRect, seed: int = 0, *, glyph: bool = True) -> None:
-        if self.touches(area.inflate(24, 24)):
-            size = (area.w, area.h)
-            self.jobs.append(_once(lambda: self.art.paper.ribbon(tribe, size, self.scale, seed, glyph=glyph)))
-
-    def sprite(
-        self,
-        name: str,
-        x: float,
-        y: float,
-        size: float = 1.0,
-        *,
-        flip: bool = False,
-        tint: Colour | None = None,
-        fade: tuple[Colour, float] | None = None,
-    ) -> None:
-        scale = self.scale * size
-        if self.shows(name, x, y, scale, flip=flip):
-            self.jobs.append(_once(lambda: self.art.sprites.get(name, scale, flip=flip, tint=tint, fade=fade)))
+    def _sprite(self, name: str, place: tuple[int, int], scale: float, **looks: Any) -> None:  # noqa: ARG002 - a canvas' own shape
+        self.jobs.append(_once(lambda: self.art.sprites.get(name, scale, **looks)))
 
     def piece(self, cut: Piece, area: FRect, alpha: float = 1.0) -> None:
         """It has been cut."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 import pygame
 from pygame import FRect, Rect, Surface
@@ -91,7 +91,10 @@ class Canvas:
     def panel(self, kind: str, area: FRect, seed: int = 1) -> None:
         """A sheet of paper: a `kind` of `Paper.panel`."""
         if self.touches(area.inflate(2 * REACH, 2 * REACH)):
-            self.piece(self.art.paper.panel(kind, (area.w, area.h), seed, self.scale), area)
+            self._panel(kind, area, seed)
+
+    def _panel(self, kind: str, area: FRect, seed: int) -> None:
+        self.piece(self.art.paper.panel(kind, (area.w, area.h), seed, self.scale), area)
 
     def button(self, kind: Kind, area: FRect, state: ButtonState) -> float:
         """A button's paper; returns how far (design units) its label moves down."""
@@ -112,7 +115,10 @@ class Canvas:
         """A tribe's ribbon with colour, pattern and glyph."""
         if self.touches(area.inflate(24, 24)):
             size = (area.w, area.h)
-            self.piece(self.art.paper.ribbon(tribe, size, self.scale, seed, glyph=glyph), area)
+            self._lay(lambda: self.art.paper.ribbon(tribe, size, self.scale, seed, glyph=glyph), area)
+
+    def _lay(self, cut: Callable[[], Piece], area: FRect) -> None:
+        self.piece(cut(), area)
 
     def piece(self, cut: Piece, area: FRect, alpha: float = 1.0) -> None:
         """Something cut from paper, its box at the area's corner."""
@@ -136,7 +142,10 @@ class Canvas:
         """A picture with its anchor at (x, y), `size` times its usual size."""
         scale = self.scale * size
         if self.shows(name, x, y, scale, flip=flip):
-            self.art.sprites.blit(self.surface, name, self.map.at(x, y), scale, flip=flip, tint=tint, fade=fade)
+            self._sprite(name, self.map.at(x, y), scale, flip=flip, tint=tint, fade=fade)
+
+    def _sprite(self, name: str, place: tuple[int, int], scale: float, **looks: Any) -> None:
+        self.art.sprites.blit(self.surface, name, place, scale, **looks)
 
     def shows(self, name: str, x: float, y: float, scale: float, *, flip: bool = False) -> bool:
         """Whether any of a picture is being drawn whose anchor is there; `scale` in pixels."""

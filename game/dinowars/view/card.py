@@ -82,21 +82,31 @@ class Duel:
 
 
 def _portrait(canvas: Canvas, side: Side, box: FRect, *, left: bool) -> None:
-    tribe = canvas.art.sight.tribe(side.tribe) if side.tribe else None
-    colour = tribe.colour if tribe else PLAIN
-    canvas.panel("slot", box, seed=7 if left else 9)
-    inner = box.inflate(-8, -8)
-    if tribe:
-        canvas.ribbon(tribe.name, inner, seed=3, glyph=False)
-    else:
-        canvas.fill(inner, colour)
-    canvas.clipped(inner, lambda one: one.disc(inner.centerx, inner.centery + 16, 50, mix(colour, CREAM, 0.45)))
+    inner = _niche(canvas, side.tribe, box, (16, 50), seed=7 if left else 9)
     portrait(canvas, side.picture, inner.inflate(-20, -12), down=side.down, flip=not left)
     x = box.right - 26 if left else box.x + 26
     canvas.disc(x, box.y + 16, 27, INK)
     canvas.disc(x, box.y + 16, 24, CREAM)
     number = FRect(x - 26, box.y - 6, 52, 44)
     put(canvas, side.value, Style(Face.BOLD, 30, TEXT_RED), number, "centre", name=f"value-{left}")
+
+
+def _niche(canvas: Canvas, tribe: str, box: FRect, disc: tuple[float, float], *, seed: int) -> FRect:
+    """Where an animal's portrait goes, in its tribe's colours: what is within its frame.
+
+    `disc`: how far under the middle the light behind it lies, and its radius.
+    """
+    known = canvas.art.sight.tribe(tribe) if tribe else None
+    colour = known.colour if known else PLAIN
+    canvas.panel("slot", box, seed=seed)
+    inner, (under, radius) = box.inflate(-8, -8), disc
+    if known:
+        canvas.ribbon(known.name, inner, seed=3, glyph=False)
+    else:
+        canvas.fill(inner, colour)
+    light = mix(colour, CREAM, 0.45)
+    canvas.clipped(inner, lambda one: one.disc(inner.centerx, inner.centery + under, radius, light))
+    return inner
 
 
 def _odds(canvas: Canvas, odds: tuple[tuple[str, ...], ...]) -> None:
@@ -141,16 +151,7 @@ class Alone:
 
     def draw(self, canvas: Canvas) -> None:
         put(canvas, self.title, PANEL_TITLE, layout.card_title(), name="card-title")
-        box = layout.portrait()
-        tribe = canvas.art.sight.tribe(self.tribe) if self.tribe else None
-        colour = tribe.colour if tribe else PLAIN
-        canvas.panel("slot", box, seed=7)
-        inner = box.inflate(-8, -8)
-        if tribe:
-            canvas.ribbon(tribe.name, inner, seed=3, glyph=False)
-        else:
-            canvas.fill(inner, colour)
-        canvas.clipped(inner, lambda one: one.disc(inner.centerx, inner.centery + 30, 86, mix(colour, CREAM, 0.45)))
+        inner = _niche(canvas, self.tribe, layout.portrait(), (30, 86), seed=7)
         portrait(canvas, self.picture, inner.inflate(-20, -10), down=self.down)
         if self.numbers:
             _numbers(canvas, self.numbers)
