@@ -6,9 +6,6 @@ import hashlib
 import json
 import os
 import random
-import subprocess
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -16,6 +13,7 @@ import pytest
 from game.core.dice import Dice, setting_up
 from game.core.match import Match
 from game.shelf import GAMES, Game, open_game
+from tests.hash_seeds import said_under_every_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -210,19 +208,7 @@ for table in TABLES:
 
 def test_the_same_seed_gives_the_same_match_under_every_hash_seed() -> None:
     """B10. Two processes, PYTHONHASHSEED 1 and 2: the same state and the same options, in order, after each answer."""
-    root = Path(__file__).parents[1]
-    outputs = [
-        subprocess.run(
-            [sys.executable, "-c", PRINT],
-            cwd=root,
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(root)},
-            capture_output=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    ]
-    assert outputs[0]
-    assert outputs[0] == outputs[1]
+    assert said_under_every_seed(PRINT)
 
 
 def test_matches_of_different_seeds_differ() -> None:

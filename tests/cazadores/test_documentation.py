@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from game.cazadores.drawn import LAND, ROUTE, SPACES
@@ -14,10 +11,10 @@ from game.content.matchfile import parse_match
 from game.core.dice import Dice, setting_up
 from game.core.match import Match
 from tests.cazadores.tables import RULES, SCENARIOS, position, scene
+from tests.guides import between, examples, fields, first_column, guide, unlisted
 
-FOLDER = Path(__file__).parents[2] / "data" / "cazadores"
-GUIDE = (FOLDER / "README.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"```yaml\n(.*?)```", GUIDE, re.DOTALL)
+GUIDE = guide("cazadores")
+EXAMPLES = examples(GUIDE)
 
 
 def test_there_are_examples() -> None:
@@ -43,18 +40,14 @@ def test_each_example_is_played_to_its_last_command(text: str) -> None:
 
 
 def test_each_line_of_the_notation_is_read() -> None:
-    table = GUIDE.partition("## Notation")[2].partition("## Positions")[0]
-    lines = re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
+    lines = first_column(between(GUIDE, "## Notation", "## Positions"))
     assert len(lines) == 12
     state = scene("", "").state
     assert [str(RULES.parse(line, state)) for line in lines] == lines
 
 
 def test_each_field_of_a_position_is_explained() -> None:
-    table = GUIDE.partition("## Positions")[2]
-    explained = {
-        name for row in re.findall(r"^\| (`[^|]+) \|", table, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
-    }
+    explained = fields(between(GUIDE, "## Positions"))
     assert explained == {*PositionForm.model_fields, *SeatForm.model_fields, "drawn"}
 
 
@@ -69,5 +62,4 @@ def test_each_class_of_object_is_explained() -> None:
 
 
 def test_each_file_of_the_data_is_listed() -> None:
-    for path in FOLDER.iterdir():
-        assert f"`{path.name}" in GUIDE or path.name == "README.md"
+    assert unlisted("cazadores", GUIDE) == []

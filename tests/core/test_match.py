@@ -1,10 +1,6 @@
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
@@ -14,6 +10,7 @@ from game.core.decision import IllegalCommand
 from game.core.dice import Dice, WrongDice
 from game.core.match import IDLE_STEPS, Match
 from tests.core.minis import LEAVE, MINIS, Caravan, Choice, Heap, Pebbles, Road, Say, advance, begin, fingerprint
+from tests.hash_seeds import said_under_every_seed
 
 if TYPE_CHECKING:
     from game.core.table import Table
@@ -258,19 +255,7 @@ def test_matches_are_the_same_under_every_hash_seed() -> None:
         "        match.submit(bots[match.decision.seat].choose(match))\n"
         "        print(fingerprint(match), match.log[-1])\n"
     )
-    root = Path(__file__).resolve().parents[2]
-    outputs = {
-        subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=root,
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(root)},
-            capture_output=True,
-            check=True,
-        ).stdout
-        for seed in ("0", "1", "2")
-    }
-    assert len(outputs) == 1
-    assert len(outputs.pop().splitlines()) > 40
+    assert len(said_under_every_seed(script)) > 40
 
 
 def _quarrelling() -> Match[Any]:

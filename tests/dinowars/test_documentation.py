@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -16,10 +15,10 @@ from game.dinowars.position_form import LavaForm, PieceForm, PositionForm, SeatF
 from game.dinowars.scenario import OPTIONS
 from game.shelf import open_game
 from tests.dinowars.scenes import RULES, SCENARIOS, scene
+from tests.guides import between, examples, fields, first_column, guide, unlisted
 
-FOLDER = Path(__file__).parents[2] / "data" / "dinowars"
-GUIDE = (FOLDER / "README.md").read_text(encoding="utf-8")
-EXAMPLES = [one for one in re.findall(r"```yaml\n(.*?)```", GUIDE, re.DOTALL) if one.startswith("format")]
+GUIDE = guide("dinowars")
+EXAMPLES = examples(GUIDE)
 
 
 def test_there_are_examples() -> None:
@@ -45,18 +44,14 @@ def test_each_example_is_played_to_its_last_command(text: str) -> None:
 
 
 def test_each_line_of_the_notation_is_read() -> None:
-    table = GUIDE.partition("## Notation")[2].partition("## Positions")[0]
-    lines = re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
+    lines = first_column(between(GUIDE, "## Notation", "## Positions"))
     assert len(lines) == 22
     state = scene().state
     assert [str(RULES.parse(line, state)) for line in lines] == lines
 
 
 def test_each_field_of_a_position_is_explained() -> None:
-    table = GUIDE.partition("## Positions")[2]
-    explained = {
-        name for row in re.findall(r"^\| (`[^|]+) \|", table, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
-    }
+    explained = fields(between(GUIDE, "## Positions"))
     forms = (PositionForm, SeatForm, PieceForm, LavaForm)
     assert explained == {name for form in forms for name in form.model_fields} | {"drawn"}
 
@@ -73,8 +68,7 @@ def test_each_class_of_object_is_explained() -> None:
 
 
 def test_each_file_of_the_data_is_listed() -> None:
-    for path in FOLDER.iterdir():
-        assert f"`{path.name}" in GUIDE or path.name == "README.md"
+    assert unlisted("dinowars", GUIDE) == []
 
 
 def test_the_game_is_the_third_version_and_goes_by_its_name() -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from game.content.matchfile import parse_match
@@ -14,11 +11,12 @@ from game.moogh.campaign.position import PersonForm as TribesmanForm
 from game.moogh.position_form import BeastForm, PersonForm, PositionForm, TurnForm
 from game.moogh.scenario import OPTIONS
 from game.playing import open_file
+from tests.guides import between, examples, fields, first_column, guide
 from tests.moogh.scenes import MOOGH, RULES, scene
 
-GUIDE = (Path(__file__).parents[2] / "data" / "moogh" / "README.md").read_text(encoding="utf-8")
-CAMPAIGNS = (Path(__file__).parents[2] / "data" / "moogh" / "writing-campaigns.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"```yaml\n(format.*?)```", GUIDE, re.DOTALL)
+GUIDE = guide("moogh")
+CAMPAIGNS = guide("moogh", "writing-campaigns.md")
+EXAMPLES = examples(GUIDE)
 
 
 def test_there_are_examples() -> None:
@@ -33,17 +31,15 @@ def test_each_example_is_opened(text: str) -> None:
 
 
 def test_each_line_of_the_notation_is_read() -> None:
-    table = GUIDE.partition("## Notation")[2].partition("## Positions")[0]
-    lines = re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
+    lines = first_column(between(GUIDE, "## Notation", "## Positions"))
     assert len(lines) == 33
     state = scene(MOOGH)
     assert [str(RULES.parse(line, state)) for line in lines] == lines
 
 
 def test_each_field_of_a_position_is_explained() -> None:
-    table = GUIDE.partition("## Positions")[2]
-    explained = set(re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE))
-    assert explained == set(PositionForm.model_fields)
+    table = between(GUIDE, "## Positions")
+    assert fields(table) == set(PositionForm.model_fields)
     for form in (TurnForm, PersonForm, BeastForm):
         for name in form.model_fields:
             assert f"`{name}`" in table, name
@@ -55,19 +51,18 @@ def test_each_choice_of_a_hunt_is_explained() -> None:
 
 
 def test_the_guide_to_campaigns_opens_its_example_and_reads_its_answers() -> None:
-    [example] = re.findall(r"```yaml\n(format.*?)```", CAMPAIGNS, re.DOTALL)
+    [example] = examples(CAMPAIGNS)
     match = open_file(parse_match(example, "writing-campaigns.md"))
     assert match.decision is not None
     assert match.decision.about == "party"
-    table = CAMPAIGNS.partition("| answer |")[2].partition("| field of a position |")[0]
-    lines = re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
+    lines = first_column(between(CAMPAIGNS, "| answer |", "| field of a position |"))
     assert len(lines) == 10
     assert [str(match.rules.parse(line, match.state)) for line in lines] == lines
 
 
 def test_the_guide_to_campaigns_explains_each_line_of_their_file_and_each_field_of_a_position() -> None:
-    position = CAMPAIGNS.partition("| field of a position |")[2]
-    assert set(re.findall(r"^\| `(\w+)` \|", position, re.MULTILINE)) == set(CampForm.model_fields)
+    position = between(CAMPAIGNS, "| field of a position |")
+    assert fields(position) == set(CampForm.model_fields)
     for name in TribesmanForm.model_fields:
         assert f"`{name}`" in position
     for form in (TaleForm, StopForm, EndingForm):

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import itertools
 import json
-import os
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -22,6 +19,7 @@ from game.wrath.bots.valuing import WON, holdings, value
 from game.wrath.box import CAVE, CAVEMAN, CELL_NAMES, EGG, FOOT_ICON, ICONS, PLACES, SUPPLY, VOLCANO, WORSHIP_ICON
 from game.wrath.state import OVER, SPEND, State
 from tests.counts import count
+from tests.hash_seeds import said_under_every_seed
 
 ROOT = Path(__file__).resolve().parents[2]
 WRATH = open_game("wrath")
@@ -111,18 +109,7 @@ def test_it_plays_the_same_under_every_hash_seed() -> None:
         "    match.submit(bots[match.decision.seat].choose(match))\n"
         "print(*[entry.command for entry in match.log], match.outcome, sep='\\n')\n"
     )
-    said = [
-        subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
-            capture_output=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    ]
-    assert said[0] == said[1]
-    assert len(said[0].splitlines()) > 100
+    assert len(said_under_every_seed(script)) > 100
 
 
 # -- what it does in a plain case -------------------------------------------------------------------------------------

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from typing import Any
 
@@ -25,8 +22,9 @@ from game.wrath.box import WORSHIP_ICON
 from game.wrath.commands import END
 from game.wrath.state import OVER, ROLL, SPEND, State
 from tests.counts import count
+from tests.hash_seeds import said_under_every_seed
 from tests.wrath.boards import WRATH, play, scene
-from tests.wrath.test_bot import ANSWERS_A_TURN, ROOT, SCENARIOS, dealt
+from tests.wrath.test_bot import ANSWERS_A_TURN, SCENARIOS, dealt
 
 LEVELS = ("normal", "hard")
 
@@ -101,18 +99,7 @@ def test_it_plays_the_same_under_every_hash_seed() -> None:
         "    match.submit(bots[match.decision.seat].choose(match))\n"
         "print(*[entry.command for entry in match.log], sep='\\n')\n"
     )
-    said = [
-        subprocess.run(
-            [sys.executable, "-c", script],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
-            capture_output=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    ]
-    assert said[0] == said[1]
-    assert len(said[0].splitlines()) > 50
+    assert len(said_under_every_seed(script)) > 50
 
 
 def test_a_plan_is_followed_and_forgotten_when_the_match_goes_another_way() -> None:

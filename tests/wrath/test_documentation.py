@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from game.content.matchfile import parse_match
 from game.playing import bots_for, open_file, play, whereabouts
 from game.wrath.forms import PositionForm, ScenarioForm
 from game.wrath.scenario import OPTIONS
+from tests.guides import between, examples, fields, first_column, guide, unlisted
 from tests.wrath.boards import WRATH, scene
 
-GUIDE = (Path(__file__).parents[2] / "data" / "wrath" / "README.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"```yaml\n(.*?)```", GUIDE, re.DOTALL)
+GUIDE = guide("wrath")
+EXAMPLES = examples(GUIDE)
 
 
 def test_there_are_examples() -> None:
@@ -33,18 +31,14 @@ def test_each_example_is_played_to_its_last_command(text: str) -> None:
 
 
 def test_each_line_of_the_notation_is_read() -> None:
-    table = GUIDE.partition("## Notation")[2].partition("## Positions")[0]
-    lines = re.findall(r"^\| `([^`]+)`", table, re.MULTILINE)
+    lines = first_column(between(GUIDE, "## Notation", "## Positions"))
     assert len(lines) >= 19
     state = scene().state
     assert [str(WRATH.rules.parse(line, state)) for line in lines] == lines
 
 
 def test_each_field_of_a_position_is_explained() -> None:
-    table = GUIDE.partition("## Positions")[2]
-    explained = {
-        name for row in re.findall(r"^\| (`[^|]+) \|", table, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
-    }
+    explained = fields(between(GUIDE, "## Positions"))
     assert explained == set(PositionForm.model_fields)
 
 
@@ -54,6 +48,4 @@ def test_each_choice_of_a_scenario_is_explained() -> None:
 
 
 def test_each_file_of_the_data_is_listed() -> None:
-    folder = Path(__file__).parents[2] / "data" / "wrath"
-    for path in folder.iterdir():
-        assert f"`{path.name}" in GUIDE or path.name == "README.md"
+    assert unlisted("wrath", GUIDE) == []
