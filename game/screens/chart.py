@@ -1,7 +1,8 @@
 """The course of the scores as strips of paper: one a seat, in its colour, with its pattern and its glyph."""
 
-from collections.abc import Sequence
-from math import ceil, hypot
+from collections.abc import Generator, Iterator, Sequence
+from itertools import pairwise
+from math import ceil, floor, hypot
 from typing import Final
 
 import pygame
@@ -12,6 +13,7 @@ from game.ui import sheets
 from game.ui.canvas import Canvas
 from game.ui.patterns import pattern
 from game.ui.scissors import strokes
+from game.ui.steps import work
 from game.ui.theme import BADGE, EMBER, FADED, INK, UMBER, Style, Tribe
 from game.ui.widgets import Widget
 
@@ -47,6 +49,7 @@ class Chart(Widget):
         self.goal = goal
         self.chosen = 0
         self._strips: tuple[float, Surface] | None = None
+        self._cutting: Generator[None, None, None] | None = None
 
     def choose(self, stretch: int) -> None:
         """Marks that stretch."""
@@ -141,21 +144,32 @@ class Chart(Widget):
         for x in (area.x, area.right):
             canvas.line((x, area.y), (x, area.bottom), FADED, 2)
 
-    def _draw_strips(self, canvas: Canvas) -> None:
-        if self._strips is None or self._strips[0] != canvas.scale:
-            self._strips = canvas.scale, self._cut(canvas)
-        canvas.surface.blit(self._strips[1], canvas.map.at(self.rect.x, self.rect.y))
+    @property
+    def cutting(self) -> bool:
+        """Whether strips are still to come."""
+        return self._cutting is not None
 
-    def _cut(self, canvas: Canvas) -> Surface:
+    def cut(self, canvas: Canvas) -> None:
+        """Lays the strips for a frame's time: they appear one after the other, and no frame waits for them."""
+        if self._strips is None or self._strips[0] != canvas.scale:
+            sheet = sheets.blank((canvas.map.px(self.rect.w), canvas.map.px(self.rect.h)))
+            self._strips, self._cutting = (canvas.scale, sheet), self._lay_strips(canvas, sheet)
+        if self._cutting is not None:
+            if work(self._cutting):
+                self._cutting = None
+            self.touch()
+
+    def _draw_strips(self, canvas: Canvas) -> None:
+        if self._strips is not None and self._strips[0] == canvas.scale:
+            canvas.surface.blit(self._strips[1], canvas.map.at(self.rect.x, self.rect.y))
+
+    def _lay_strips(self, canvas: Canvas, sheet: Surface) -> Generator[None, None, None]:
         """All strips on one clear sheet, the leader's on top."""
         scale = canvas.scale
-        size = canvas.map.px(self.rect.w), canvas.map.px(self.rect.h)
-        sheet = sheets.blank(size)
         for seat in sorted(range(len(self.courses)), key=lambda seat: self.courses[seat][-1]):
             points = [self.at(seat, number) for number in range(len(self.courses[seat]))]
             line = [((x - self.rect.x) * scale, (y - self.rect.y) * scale) for x, y in points]
-            _lay_strip(sheet, line, canvas.art.sight.tribe(self.tribes[seat]), scale)
-        return sheet
+            yield from _laying_strip(sheet, line, canvas.art.sight.tribe(self.tribes[seat]), scale)
 
     def _draw_knot(self, canvas: Canvas, seat: int, x: float, y: float) -> None:
         look = canvas.art.sight.tribe(self.tribes[seat])
@@ -164,12 +178,42 @@ class Chart(Widget):
         canvas.icon(f"icon-{look.glyph}", FRect(x - 13, y - 13, 26, 26), look.mark)
 
 
-def _lay_strip(sheet: Surface, line: Sequence[tuple[float, float]], look: Tribe, scale: float) -> None:
+def _laying_strip(
+    sheet: Surface, line: Sequence[tuple[float, float]], look: Tribe, scale: float
+) -> Generator[None, None, None]:
+    """Lays one strip in steps."""
     size = sheet.get_size()
-    edge, face = strokes(size, [line], STRIP * scale), strokes(size, [line], (STRIP - 4) * scale)
+    edge = strokes(size, [line], STRIP * scale)
+    yield
     sheets.cast(sheet, edge, 4 * scale)
+    yield
     sheet.blit(sheets.painted(edge, INK), (0, 0))
-    sheets.lay(sheet, face, look.colour, edge=0.4, bevel_px=scale)
-    drawn = pattern(look.pattern, size, pygame.FRect(0, 0, *size), 1.2 * scale)
-    drawn.blit(face, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    sheet.blit(sheets.painted(drawn, look.mark, 0.75), (0, 0))
+    yield
+    face = strokes(size, [line], (STRIP - 4) * scale)
+    yield from sheets.laying(sheet, face, look.colour, edge=0.4, bevel_px=scale)
+    yield
+    for piece in _pieces(line, STRIP * scale):
+        piece = piece.clip(sheet.get_rect())
+        whole = pygame.FRect(-piece.x, -piece.y, *size)
+        drawn = pattern(look.pattern, piece.size, whole, 1.2 * scale)
+        drawn.blit(face, (0, 0), piece, special_flags=pygame.BLEND_RGBA_MULT)
+        sheet.blit(sheets.painted(drawn, look.mark, 0.75), piece)
+        yield
+
+
+def _pieces(line: Sequence[tuple[float, float]], thick: float) -> Iterator[pygame.Rect]:
+    """Boxes side by side in which the strip lies: a pattern over all of the sheet would take a second to draw."""
+    ends = round(line[0][0] - thick), round(line[-1][0] + thick)
+    for left in range(*ends, max(1, round(4 * thick))):
+        right = min(ends[1], left + max(1, round(4 * thick)))
+        heights = [y for x, y in _between(line, left - thick, right + thick)]
+        top = floor(min(heights) - thick)
+        yield pygame.Rect(left, top, right - left, ceil(max(heights) + thick) - top)
+
+
+def _between(line: Sequence[tuple[float, float]], left: float, right: float) -> Iterator[tuple[float, float]]:
+    """The corners of the line from there to there, and where it enters and leaves."""
+    for (x0, y0), (x1, y1) in pairwise(line):
+        for x in (max(left, x0), min(right, x1)):
+            if max(left, x0) <= x <= min(right, x1):
+                yield x, y0 + (y1 - y0) * (x - x0) / (x1 - x0)

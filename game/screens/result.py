@@ -56,6 +56,8 @@ class Result(Over):
         gained = [sum(era.points[seat] for era in self.eras) for seat in range(len(outcome.scores))]
         self._start = [score - points for score, points in zip(outcome.scores, gained, strict=True)]
         self._told = max(0, len(self.eras) - 1)
+        self._chart: Chart | None = None
+        """Its strips are laid once, however often the controls are built."""
 
     # -- the controls ---------------------------------------------------------------------------------------------
     def build(self) -> None:
@@ -79,7 +81,7 @@ class Result(Over):
         names = [sitting.name(seat) for seat in seats]
         scores = totals(self.eras, self._start)
         low = self._scores_box.bottom + 20
-        chart = Chart(
+        self._chart = self._chart or Chart(
             "chart", FRect(LEFT.x, low, LEFT.w, LEFT.bottom - low), [sitting.seats[seat].tribe for seat in seats],
             [[score[seat] for score in scores] for seat in seats], self.play.view.goal,
         )  # fmt: skip
@@ -91,7 +93,7 @@ class Result(Over):
         table.set_rows(table.rows, self._told)
         low = table.rect.bottom + SAID + 4
         why = ListBox("why", FRect(RIGHT.x, low, RIGHT.w, RIGHT.bottom - low), (), selectable=False, style=BODY)
-        self.controls.add(chart, table, why)
+        self.controls.add(self._chart, table, why)
         self._tell()
 
     @property
@@ -102,12 +104,12 @@ class Result(Over):
 
     def _tell(self) -> Transition:
         """Tells of the era that is chosen in the table."""
-        table, chart, why = self.controls["eras"], self.controls["chart"], self.controls["why"]
+        table, why = self.controls["eras"], self.controls["why"]
         assert isinstance(table, EraTable)
-        assert isinstance(chart, Chart)
         assert isinstance(why, ListBox)
         self._told = table.index
-        chart.choose(table.index)
+        if self._chart is not None:
+            self._chart.choose(table.index)
         why.offset = 0.0
         why.set_rows(self.eras[table.index].why, 0)
         self.damage.add(FRect(RIGHT.x, table.rect.bottom, RIGHT.w, SAID + 4))
@@ -117,12 +119,18 @@ class Result(Over):
     def back(self) -> Transition | None:
         return self._leave()
 
+    @property
+    def busy(self) -> bool:
+        return super().busy or (self._chart is not None and self._chart.cutting)
+
     def update(self, dt: float) -> Transition | None:
         if self.eras:
             table = self.controls["eras"]
             assert isinstance(table, EraTable)
             if table.index != self._told:
                 self._tell()
+        if self._chart is not None:
+            self._chart.cut(self.app.canvas)
         return super().update(dt)
 
     def draw(self, canvas: Canvas) -> None:

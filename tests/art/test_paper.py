@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.ui.paper import STOCKS, Paper, State
+from game.ui.patterns import pattern
 from game.ui.sprites import Sprites
 from game.ui.theme import TRIBES, Kind
 from tests.art.pictures import ART, pixels
@@ -68,6 +69,16 @@ def test_a_ribbon_carries_colour_pattern_and_glyph(paper: Paper, tribe: str) -> 
     colour = next(t.colour for t in TRIBES if t.name == tribe)
     seen = pygame.transform.average_color(without.surface, pygame.Rect(x + 10, y + 10, 38, 174))
     assert sum(abs(a - b) for a, b in zip(seen[:3], colour, strict=True)) < 130
+
+
+@pytest.mark.parametrize("name", [tribe.pattern for tribe in TRIBES])
+def test_a_pattern_that_is_cut_in_pieces_is_one_pattern(name: str) -> None:
+    whole = pattern(name, (200, 150), pygame.FRect(0, 0, 200, 150), 1.7)
+    piece = pattern(name, (60, 40), pygame.FRect(-90, -70, 200, 150), 1.7)
+    part = whole.subsurface((90, 70, 60, 40))
+    off = [abs(piece.get_at((x, y)).a - part.get_at((x, y)).a) for x in range(60) for y in range(40)]
+    assert max(off) < 40  # of 255, and only at soft edges
+    assert sum(off) / len(off) < 2
 
 
 @pytest.mark.parametrize("size", [(640, 360), (1280, 720), (2560, 1080)])

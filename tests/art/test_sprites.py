@@ -2,6 +2,7 @@
 
 import json
 import logging
+import os
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.ui.picture_store import PictureStore
 from game.ui.sprites import Sprites
 from tests.art.pictures import ART, ROOT, pixels
 
@@ -157,6 +159,32 @@ def test_one_flipped_bit_in_the_cache_is_noticed(few: Path, tmp_path: Path) -> N
     data[len(data) // 2] ^= 64
     file.write_bytes(bytes(data))
     assert pixels(Sprites(few, cache).get("die-egg", 1)) == fresh
+
+
+def test_what_was_used_last_is_kept_when_too_many_pictures_have_piled_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a large window's every start would forget what every start begins with."""
+    made: list[str] = []
+
+    def fetch(store: PictureStore, name: str) -> None:
+        def make() -> pygame.Surface:
+            made.append(name)
+            return pygame.Surface((40, 40))
+
+        store.fetch(name, make)
+
+    store = PictureStore(tmp_path)
+    for age, name in enumerate(("title", "table", "log")):
+        fetch(store, name)
+        for file in tmp_path.iterdir():  # long ago, the first the longest
+            os.utime(file, (1000 + age, min(1000 + age, file.stat().st_mtime)))
+    fetch(PictureStore(tmp_path), "title")
+    monkeypatch.setattr("game.ui.picture_store.LIMIT", 2 * next(tmp_path.iterdir()).stat().st_size)
+    store, made[:] = PictureStore(tmp_path), []
+    for name in ("title", "log", "table"):
+        fetch(store, name)
+    assert made == ["table"]
 
 
 def test_a_repainted_master_is_not_served_from_the_cache(few: Path, tmp_path: Path) -> None:

@@ -133,7 +133,11 @@ def test_the_strips_of_the_chart_are_told_apart_without_colours(painted: Driver)
     canvas, grains = painted.app.canvas, []
     for tribe in TRIBES[:4]:
         chart = Chart("chart", pygame.FRect(0, 0, 600, 300), [tribe.name], [[9, 9]], 18)
-        strip = pygame.transform.grayscale(chart._cut(canvas))
+        chart.cut(canvas)
+        while chart.cutting:
+            chart.cut(canvas)
+        assert chart._strips is not None
+        strip = pygame.transform.grayscale(chart._strips[1])
         middle = round((chart.at(0, 0)[1]) * canvas.scale)
         band = strip.subsurface((round(100 * canvas.scale), middle - 2, round(300 * canvas.scale), 5))
         rows = [[band.get_at((x, y))[0] for x in range(band.get_width())] for y in range(band.get_height())]
