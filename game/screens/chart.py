@@ -192,8 +192,8 @@ def _laying_strip(
     face = strokes(size, [line], (STRIP - 4) * scale)
     yield from sheets.laying(sheet, face, look.colour, edge=0.4, bevel_px=scale)
     yield
-    for piece in _pieces(line, STRIP * scale):
-        piece = piece.clip(sheet.get_rect())
+    for box in _pieces(line, STRIP * scale):
+        piece = box.clip(sheet.get_rect())
         whole = pygame.FRect(-piece.x, -piece.y, *size)
         drawn = pattern(look.pattern, piece.size, whole, 1.2 * scale)
         drawn.blit(face, (0, 0), piece, special_flags=pygame.BLEND_RGBA_MULT)
