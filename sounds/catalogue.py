@@ -43,13 +43,18 @@ class Sound:
         return finished(wave, self.peak)
 
 
+def _swelling(points: int) -> float:
+    """More points are louder: with one peak for all, the single tine of one point would be the loudest."""
+    return USUAL - 3.5 + 0.4 * (points - 1)
+
+
 SHARED: Final = (
     Sound("shared/knock", wood.knock, 3, -11),
     Sound("shared/press", wood.press, 4, -18),
     Sound("shared/hover", wood.hover, 4, -22),
-    Sound("shared/page", paper.page, 4),
-    Sound("shared/slide", paper.slide, 4),
-    Sound("shared/card", paper.card, 4),
+    Sound("shared/page", paper.page, 4, -20),
+    Sound("shared/slide", paper.slide, 4, -16),
+    Sound("shared/card", paper.card, 4, -18),
     Sound("shared/undo", paper.undo, 3),
 )
 PIECES: Final = (
@@ -136,7 +141,10 @@ SEA: Final = (
     Sound("cazadores/penalty", harbour.penalty, 3, -13),
 )
 TUNES: Final = (
-    *(Sound(f"wrath/points/{n:02}", partial(kalimba.points, number=n), 1) for n in range(1, kalimba.HIGHEST + 1)),
+    *(
+        Sound(f"wrath/points/{n:02}", partial(kalimba.points, number=n), 1, _swelling(n))
+        for n in range(1, kalimba.HIGHEST + 1)
+    ),
     *(Sound(f"wrath/turn/{tribe}", partial(kalimba.turn, tribe=tribe), 1, -17) for tribe in kalimba.MOTIFS),
     Sound("wrath/victory", music.victory, 1, -10),
     *(Sound(f"wrath/music/{name}", partial(music.piece, name=name), 1, -10, loop=True) for name in music.PIECES),

@@ -78,7 +78,7 @@ def test_a_pattern_that_is_cut_in_pieces_is_one_pattern(name: str) -> None:
     part = whole.subsurface((90, 70, 60, 40))
     off = [abs(piece.get_at((x, y)).a - part.get_at((x, y)).a) for x in range(60) for y in range(40)]
     assert max(off) < 40  # of 255, and only at soft edges
-    assert sum(off) / len(off) < 5  # a pattern shifted by a pixel: over 40
+    assert sum(off) / len(off) < 5  # a pattern shifted by a pixel: 19 and more
 
 
 @pytest.mark.parametrize("size", [(640, 360), (1280, 720), (2560, 1080)])

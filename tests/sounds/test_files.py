@@ -19,7 +19,7 @@ from tests.sounds.measuring import ROOT, decibels, heard, mono
 
 EFFECTS = [sound for sound in SOUNDS.values() if not sound.loop]
 LOOPS = [sound for sound in SOUNDS.values() if sound.loop]
-NAME = re.compile(r"(wrath|dinowars|shared)/[a-z]+(/[a-z0-9]+)*")
+NAME = re.compile(r"(wrath|moogh|cazadores|dinowars|shared)/[a-z]+(-[a-z]+)*(/[a-z0-9]+)*")
 BUDGET = 5_000_000
 """Bytes: a third of what all four games may take."""
 
