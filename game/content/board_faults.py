@@ -69,5 +69,5 @@ def _stood(boards: Boards, at: int, board: Board, scenario: Any, rules: Ruleset[
 
 
 def _open(boards: Boards, board: Board, scenario: Any, rules: Ruleset[Any]) -> Match[Any]:
-    position = node_of({**boards.form.base, **board.position}, "position")
+    position = node_of(boards.position(board), "position")
     return Match(rules, state_of(rules, position, scenario, boards.form.seats), Dice(0, board.dice))

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from game.content.matchfile import MatchFile, Seat
+from game.content.matchfile import Face, MatchFile, Seat
 from game.content.models import Content, validate
 from game.content.nodes import Node
 from game.content.strict_yaml import read
@@ -19,14 +19,14 @@ Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 class Board(Content):
     """A board: `about` is read beside it; `shows` names the places between which it is cut out of the table.
 
-    `position` is laid over the file's `base`; `dice` fall first.
+    `position` is laid over the file's `base`, and its mappings over mappings there; `dice` fall first.
     """
 
     id: Id
     about: Annotated[str, Field(min_length=1, max_length=200)]
     shows: Annotated[tuple[str, ...], Field(min_length=1, max_length=4)]
     position: dict[str, Any]
-    dice: tuple[str, ...] = ()
+    dice: tuple[int | Face, ...] = ()
     commands: Annotated[tuple[str, ...], Field(min_length=1, max_length=20)]
 
 
@@ -49,12 +49,23 @@ class Boards:
     def file(self, game: str, board: Board) -> MatchFile:
         """The match that stands on it at first. Its seats are bots', so that nobody is asked for anything."""
         seats = (Seat("easy"),) * self.form.seats
-        position = {**self.form.base, **board.position}
-        return MatchFile(game, seats, self.form.scenario, dice=board.dice, position=position)
+        return MatchFile(game, seats, self.form.scenario, dice=board.dice, position=self.position(board))
+
+    def position(self, board: Board) -> dict[str, Any]:
+        """The whole position of that board."""
+        base = self.form.base
+        mappings = {
+            name: {**base[name], **said} for name, said in board.position.items() if _both(base.get(name), said)
+        }
+        return {**base, **board.position, **mappings}
 
     def get(self, name: str) -> Board | None:
         """The board of that id."""
         return next((one for one in self.form.boards if one.id == name), None)
+
+
+def _both(one: Any, other: Any) -> bool:
+    return isinstance(one, dict) and isinstance(other, dict)
 
 
 def read_boards(path: Path) -> Boards:

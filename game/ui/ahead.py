@@ -17,7 +17,8 @@ def cut(canvas: Canvas, *paints: Callable[[Canvas], None]) -> Iterator[None]:
         paint(asking)
         yield
         while asking.jobs:
-            yield from asking.jobs.pop(0)
+            for _step in asking.jobs.pop(0):
+                yield
 
 
 def _once(job: Callable[[], object]) -> Iterator[None]:
@@ -31,7 +32,7 @@ class _Asking(Canvas):
     def __init__(self, canvas: Canvas) -> None:
         super().__init__(pygame.Surface((1, 1), pygame.SRCALPHA, 32), canvas.map, canvas.art, canvas.text)
         self._clip = canvas.surface.get_rect()
-        self.jobs: list[Iterator[None]] = []
+        self.jobs: list[Iterator[object]] = []
 
     def table(self) -> None:
         size, scale = self._clip.size, self.scale
@@ -45,6 +46,9 @@ class _Asking(Canvas):
 
     def _sprite(self, name: str, place: tuple[int, int], scale: float, **looks: Any) -> None:  # noqa: ARG002 - a canvas' own shape
         self.jobs.append(_once(lambda: self.art.sprites.get(name, scale, **looks)))
+
+    def made(self, steps: Iterator[object], x: float, y: float) -> None:  # noqa: ARG002 - a canvas' own shape
+        self.jobs.append(steps)
 
     def piece(self, cut: Piece, area: FRect, alpha: float = 1.0) -> None:
         """It has been cut."""

@@ -1,6 +1,6 @@
 """The picture being drawn: everything in design units, only where something changed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -12,6 +12,7 @@ from game.ui.damage import joined
 from game.ui.geometry import Mapping
 from game.ui.layout import Note
 from game.ui.paper import REACH, Piece
+from game.ui.steps import finish
 from game.ui.text import Text
 from game.ui.theme import FLOOR, LINE_HEIGHT, Colour, Kind, Style
 
@@ -127,6 +128,10 @@ class Canvas:
         cut.blit(self.surface, self.map.at(area.x, area.y))
         if alpha < 1:
             cut.surface.set_alpha(255)
+
+    def made(self, steps: Generator[object, None, pygame.Surface], x: float, y: float) -> None:
+        """A picture that takes long to make, its corner at (x, y)."""
+        self.surface.blit(finish(steps), self.map.at(x, y))
 
     def sprite(
         self,

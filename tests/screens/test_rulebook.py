@@ -74,7 +74,9 @@ def test_doubtful_points_belong_to_chapters_that_there_are(driver: Driver, game:
     assert sum(len(page.blocks) for page in found.values()) == len(_numbers(game, "rulings.md"))
 
 
-@pytest.mark.parametrize(("game", "leaves", "asides"), [("moogh", 2, (False,)), ("cazadores", 1, (False, True))])
+@pytest.mark.parametrize(
+    ("game", "leaves", "asides"), [("moogh", 2, (False,)), ("cazadores", 1, (False, True)), ("dinowars", 1, (False,))]
+)
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_chapter_fits_few_leaves(
     driver: Driver, game: str, leaves: int, asides: tuple[bool, ...], language: str
@@ -263,17 +265,19 @@ def test_the_rules_show_every_board_once(driver: Driver, game: str, language: st
     assert sorted(blocks) == sorted(board.id for board in read_boards(data_dir() / game / BOARDS).form.boards)
 
 
+@pytest.mark.parametrize("game", ["cazadores", "dinowars"])
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_every_chapter_of_fossil_hunters_has_a_board(driver: Driver, language: str) -> None:
+def test_every_chapter_has_a_board(driver: Driver, game: str, language: str) -> None:
     driver.house.set(language=language)
-    for page in rules_of("cazadores"):
+    for page in rules_of(game):
         assert [block.shape for block in page.blocks].count(Shape.BOARD) == 1, page.title
 
 
-def test_a_board_of_fossil_hunters_plays_out_in_its_cut_of_the_table(real: Driver) -> None:
+@pytest.mark.parametrize("game", ["cazadores", "dinowars"])
+def test_a_board_plays_out_in_its_cut_of_the_table(real: Driver, game: str) -> None:
     """What is told on it stays within: the animal rises where it is seen, and nobody's turn is read out."""
-    for number in range(len(rules_of("cazadores"))):
-        real.show(book := Rulebook(real.house, "cazadores", number))
+    for number in range(len(rules_of(game))):
+        real.show(book := Rulebook(real.house, game, number))
         [board] = book._album.open
         before = None
         for _tick in range(int(20 / TICK)):
@@ -391,6 +395,9 @@ def test_boards_rest_when_nobody_is_there(real: Driver) -> None:
         ("cazadores", "commands: [dig, dig]", "commands: [dig, dig, dig]", "`dig`: You have dug 2 tiles here"),
         ("cazadores", "shows: [ledger]", "shows: [i6]", 'no place "i6"'),
         ("cazadores", "ship: callao", "ship: calao", "calao"),
+        ("dinowars", "stand ceratosaurus", "stand ceratosaur", "ceratosaur"),
+        ("dinowars", "shows: [g7, j10]", "shows: [g7, j17]", 'no place "j17"'),
+        ("dinowars", "x: 2187, y: 2288", "x: 2287, y: 2288", "stand on the same ground"),
     ],
 )
 def test_faults_of_boards_are_told_by_line(tmp_path: Path, game: str, before: str, after: str, fault: str) -> None:

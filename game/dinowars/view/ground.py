@@ -1,6 +1,7 @@
 """The ground as it lies still: steppe, terrain, strips, lines and the ruler of inches round it. Cut once for a size."""
 
 import random
+from collections.abc import Generator, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -18,6 +19,7 @@ from game.ui.lines import dashed
 from game.ui.patterns import pattern
 from game.ui.scissors import Point, strokes
 from game.ui.sprites import Sprites
+from game.ui.steps import finish
 from game.ui.theme import CREAM, INK, Tribe, pigment
 
 STEPPE: Final = 768.0
@@ -44,31 +46,38 @@ class Ground:
         canvas.panel("straw", layout.FRAME, seed=4)
         canvas.fill(layout.TABLE.inflate(5, 5), RIM)
         _ticks(canvas)
-        if self._made is None or self._made[0] != canvas.scale:
-            self._made = canvas.scale, painted(canvas.art.sprites, self.field, canvas.scale)
-        canvas.surface.blit(self._made[1], canvas.map.at(layout.TABLE.x, layout.TABLE.y))
+        canvas.made(self._land(canvas.art.sprites, canvas.scale), layout.TABLE.x, layout.TABLE.y)
+
+    def _land(self, sprites: Sprites, scale: float) -> Generator[None, None, Surface]:
+        if self._made is None or self._made[0] != scale:
+            self._made = scale, (yield from painting(sprites, self.field, scale))
+        return self._made[1]
 
 
-def painted(sprites: Sprites, field: Field, scale: float) -> Surface:
-    """Steppe and terrain at so many pixels a design unit; kept for the next start, too."""
+def painting(sprites: Sprites, field: Field, scale: float) -> Generator[None, None, Surface]:
+    """Steppe and terrain at so many pixels a design unit, a step at a time; kept for the next start, too."""
     terrain = [(piece.land, piece.level, piece.outline.points) for piece in field.pieces]
-    made = sprites.store.fetch(
-        f"skirmish|{terrain}|{scale:.4f}|{sprites.stamp}", lambda: _painted(sprites, field, scale)
-    )
+    key = f"skirmish|{terrain}|{scale:.4f}|{sprites.stamp}"
+    whole = None if sprites.store.holds(key) else (yield from _painting(sprites, field, scale))
+    yield
+    made = sprites.store.fetch(key, lambda: whole or finish(_painting(sprites, field, scale)))
+    yield
     return made.convert() if pygame.display.get_surface() else made
 
 
-def _painted(sprites: Sprites, field: Field, scale: float) -> Surface:
+def _painting(sprites: Sprites, field: Field, scale: float) -> Generator[None, None, Surface]:
     side = max(1, round(layout.TABLE.w * scale))
     whole = Surface((side, side), 0, 32)
     size = layout.TABLE.w / (STEPPE - 2 * TORN) * scale
     ax, ay = sprites.anchor("steppe", size)
     shift = round(TORN * size)
     whole.blit(sprites.get("steppe", size), (-ax - shift, -ay - shift))
+    yield
     whole.fill(WARM, special_flags=pygame.BLEND_RGB_MULT)
     _lines(whole, scale)
-    _traces(whole, sprites, field, scale)
-    lay(whole, sprites, field, scale * layout.UNIT)
+    yield
+    yield from _traces(whole, sprites, field, scale)
+    yield from lay(whole, sprites, field, scale * layout.UNIT)
     return whole
 
 
@@ -81,7 +90,7 @@ def _lines(whole: Surface, scale: float) -> None:
     whole.blit(sheets.painted(strokes(whole.get_size(), dashes, 2.2 * scale), INK, 0.2), (0, 0))
 
 
-def _traces(whole: Surface, sprites: Sprites, field: Field, scale: float) -> None:
+def _traces(whole: Surface, sprites: Sprites, field: Field, scale: float) -> Iterator[None]:
     """Footprints, and bones of those who were here before, where the ground is bare."""
     chance = random.Random(str([piece.outline.points[0] for piece in field.pieces]))
     for name, size in TRACES:
@@ -91,6 +100,7 @@ def _traces(whole: Surface, sprites: Sprites, field: Field, scale: float) -> Non
             if bare and (x - MIDDLE) ** 2 + (y - MIDDLE) ** 2 > (5 * INCH) ** 2:
                 place = (layout.units(x) * scale, layout.units(y) * scale)
                 sprites.blit(whole, name, (round(place[0]), round(place[1])), size * scale)
+                yield
                 break
 
 

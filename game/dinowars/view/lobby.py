@@ -14,10 +14,11 @@ from game.dinowars.own_packs import own_packs
 from game.dinowars.packing import OWN, written
 from game.dinowars.scenario import QUAKES, RANDOM, TWIST_CHOICES, Scenario
 from game.dinowars.state import State
-from game.dinowars.view.ground import painted
+from game.dinowars.view.ground import painting
 from game.dinowars.view.wording import TWISTS
 from game.ui.canvas import Canvas
 from game.ui.sprites import Sprites
+from game.ui.steps import finish
 from game.ui.theme import INK
 from game.ui.ways import Value, Way
 
@@ -79,5 +80,5 @@ def preview(canvas: Canvas, state: State, area: FRect) -> None:
 
 @lru_cache(maxsize=8)
 def _small(sprites: Sprites, field: Field, side: int) -> Surface:
-    whole = painted(sprites, field, 0.6)
+    whole = finish(painting(sprites, field, 0.6))
     return pygame.transform.smoothscale(whole, (side, side))

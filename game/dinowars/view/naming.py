@@ -5,6 +5,7 @@ from typing import Final
 
 from pygame import FRect
 
+from game.dinowars.lessons import ACROSS, DOWN, SHOWN, SQUARES
 from game.dinowars.state import State
 from game.dinowars.view import layout
 from game.dinowars.view.places import AnimalSpot, RowSpot, SideSpot
@@ -19,21 +20,17 @@ BUTTONS: Final = ("main", "next", *SMALL)
 
 
 def area_of(names: Sequence[str]) -> FRect:
-    """What of the table is to be cut out so that it shows all these parts; the table where none is named.
-
-    `24-18 12`: what lies within 12 inches of the place 24 inches from the west and 18 from the north.
-    """
-    found = [FRect(AREAS[name]) for name in names if name in AREAS]
-    found += [box for name in names if (box := _around(name)) is not None]
+    """What of the table is to be cut out so that it shows all these parts; the table where none is named."""
+    found = [_square(name) if name in SQUARES else FRect(AREAS[name]) for name in names if name in SHOWN]
     return found[0].unionall(found[1:]) if found else FRect(layout.FRAME)
 
 
-def _around(name: str) -> FRect | None:
-    place, _space, reach = name.partition(" ")
-    x, _dash, y = place.partition("-")
-    if not (x.isdigit() and y.isdigit() and reach.isdigit()):
-        return None
-    return layout.around(int(x) * 100, int(y) * 100, int(reach) * 100).clip(layout.FRAME)
+def _square(name: str) -> FRect:
+    """A square of the table."""
+    side = layout.TABLE.w / len(ACROSS)
+    return FRect(
+        layout.TABLE.x + ACROSS.index(name[0]) * side, layout.TABLE.y + DOWN.index(name[1:]) * side, side, side
+    )
 
 
 def spot_of(table: State, name: str) -> Spot | None:

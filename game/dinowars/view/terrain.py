@@ -1,7 +1,7 @@
 """Hills, woods, swamps and rocks cut from paper along the outlines of a table. Lengths are device pixels."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -45,17 +45,19 @@ class Cut:
         return self.inch / PRINT
 
 
-def lay(whole: Surface, sprites: Sprites, field: Field, inch: float) -> None:
-    """All terrain of that table; hills lie under what grows on them."""
+def lay(whole: Surface, sprites: Sprites, field: Field, inch: float) -> Iterator[None]:
+    """All terrain of that table, a step at a time; hills lie under what grows on them."""
     order = (Land.HILL, Land.SWAMP, Land.WOOD, Land.ROCK)
     for land in order:
         for number, piece in enumerate(field.pieces):
             if piece.land is land:
                 cut = _cut(piece, inch, number)
                 sheet = sheets.blank(cut.face.get_size())
-                MAKERS[land](sheet, cut, piece)
+                yield
+                yield from MAKERS[land](sheet, cut, piece)
                 sprites.grain.lay_on(sheet, number + 1)
-                _grow(sheet, sprites, cut, land)
+                yield
+                yield from _grow(sheet, sprites, cut, land)
                 whole.blit(sheet, cut.corner)
 
 
@@ -68,7 +70,7 @@ def _cut(piece: Piece, inch: float, seed: int) -> Cut:
     return Cut(outline, stencil(size, [outline]), (left, top), inch, random.Random(seed * 7 + 1))
 
 
-def _hill(sheet: Surface, cut: Cut, piece: Piece) -> None:
+def _hill(sheet: Surface, cut: Cut, piece: Piece) -> Iterator[None]:
     """Sheets upon each other, three and one more for each level beyond the first."""
     number = 2 + max(1, piece.level)
     for at in range(number):
@@ -76,32 +78,41 @@ def _hill(sheet: Surface, cut: Cut, piece: Piece) -> None:
         sheets.cast(sheet, face, 0.24 * cut.inch, 0.4)
         sheets.lay(sheet, face, LEVELS[min(at, len(LEVELS) - 1)], edge=0.6, bevel_px=cut.pen)
         tone = mix(LEVELS[min(at, len(LEVELS) - 1)], pigment("#5A351B"), 0.45)
+        yield
         _gouges(sheet, face, cut, (tone, mix(tone, RIM, 0.4)), 0.16)
+        yield
 
 
-def _wood(sheet: Surface, cut: Cut, piece: Piece) -> None:
+def _wood(sheet: Surface, cut: Cut, piece: Piece) -> Iterator[None]:
     del piece
     sheets.cast(sheet, cut.face, 0.12 * cut.inch)
     sheets.lay(sheet, cut.face, WOOD, edge=0.5, bevel_px=cut.pen)
+    yield
     inner = shrunk(cut.face, cut.outline, 0.9 * cut.inch)
     sheets.lay(sheet, inner, mix(WOOD, WOOD_DARK, 0.45), edge=0.3, bevel_px=cut.pen)
+    yield
     _fronds(sheet, cut, (WOOD_DARK, WOOD_LIGHT))
+    yield
     _dashed_rim(sheet, cut)
 
 
-def _swamp(sheet: Surface, cut: Cut, piece: Piece) -> None:
+def _swamp(sheet: Surface, cut: Cut, piece: Piece) -> Iterator[None]:
     """A bog with pools in it."""
     del piece
     sheets.lay(sheet, cut.face, SWAMP, edge=0.5, bevel_px=cut.pen)
+    yield
     sheets.lay(sheet, shrunk(cut.face, cut.outline, 0.8 * cut.inch), mix(SWAMP, WATER, 0.6), edge=0.3, bevel_px=cut.pen)
+    yield
     pools = shrunk(cut.face, cut.outline, 1.5 * cut.inch)
     sheets.lay(sheet, pools, WATER, edge=0.35, bevel_px=cut.pen)
+    yield
     _gouges(sheet, cut.face, cut, (SWAMP_DARK, SWAMP_LIGHT), 0.3)
+    yield
     _reeds(sheet, cut)
     _dashed_rim(sheet, cut)
 
 
-def _rock(sheet: Surface, cut: Cut, piece: Piece) -> None:
+def _rock(sheet: Surface, cut: Cut, piece: Piece) -> Iterator[None]:
     """A block with a lit top: nobody goes through."""
     del piece
     sheets.cast(sheet, cut.face, 0.5 * cut.inch, 0.5)
@@ -112,10 +123,11 @@ def _rock(sheet: Surface, cut: Cut, piece: Piece) -> None:
         top.blit(face, (shift, shift))
         sheets.cast(sheet, top, 0.1 * cut.inch, 0.35)
         sheets.lay(sheet, top, colour, edge=0.9, bevel_px=1.6 * cut.pen)
+        yield
     _gouges(sheet, shrunk(cut.face, cut.outline, 0.3 * cut.inch), cut, (pigment("#4E4A48"), pigment("#C9C1B4")), 0.3)
 
 
-MAKERS: Final[dict[Land, Callable[[Surface, Cut, Piece], None]]] = {
+MAKERS: Final[dict[Land, Callable[[Surface, Cut, Piece], Iterator[None]]]] = {
     Land.HILL: _hill, Land.WOOD: _wood, Land.SWAMP: _swamp, Land.ROCK: _rock,
 }  # fmt: skip
 
@@ -199,8 +211,9 @@ GROWTH: Final = {
 """By terrain: what grows there, how far apart (inches), how large."""
 
 
-def _grow(sheet: Surface, sprites: Sprites, cut: Cut, land: Land) -> None:
+def _grow(sheet: Surface, sprites: Sprites, cut: Cut, land: Land) -> Iterator[None]:
     """A few trees in a wood, some stones on rock: small, so that animals stay the largest things."""
     for name, apart, size in GROWTH.get(land, ()):
         for number, (x, y) in enumerate(sorted(_inside(cut, apart * cut.inch), key=lambda one: one[1])):
             sprites.blit(sheet, f"{name}{number % 3 + 1}", (round(x), round(y)), size * cut.inch / 18)
+            yield
