@@ -132,7 +132,7 @@ def _tell_volcano(_gain: int, _eye: Appraiser, before: State, after: State) -> s
     mine, others = held[before.seat], max(count for seat, count in enumerate(held) if seat != before.seat)
     if sum(held) < sum(before.held()):
         return _("The volcano is empty again, and everybody's cave people on it are home.")
-    text = _("You have {mine} of the volcano's {spaces} spaces, and nobody else more than {others}.")
+    text = _("Then you have {mine} of the volcano's {spaces} spaces, and the strongest rival {others}.")
     return text.format(mine=mine, spaces=after.box.spaces, others=others)
 
 

@@ -24,6 +24,10 @@ from game.wrath.words import TERRAIN_TITLES
 
 ERUPTION_S, CALM_ERUPTION_S = 1.6, 1.2
 READ_S, CHIPS_S, CHIP_AFTER_S = 1.35, 0.6, 0.07
+ROW = 46.0
+"""From one tribe's flag to the next, with letters of the usual size."""
+CLEAR = 76.0
+"""So far above a tile's middle nothing lies over the flag at its edge."""
 
 
 def erupt(showing: Showing, event: Erupted, *, calm: bool) -> Act:
@@ -90,6 +94,8 @@ def _rows(showing: Showing, event: VolcanoScored | RegionScored, cells: Sequence
     x = min(max(x, layout.BOARD.left + 150), layout.BOARD.right - 150)
     seats = [seat for seat in range(len(showing.seats)) if event.counts[seat] or event.points[seat]]
     seats.sort(key=lambda seat: -event.points[seat])
+    half = len(seats) * ROW * showing.cast.zoom / 2
+    y += max(0.0, min(half - CLEAR, layout.BOARD.bottom - y - half))  # beneath the flag that names the place
     for i, seat in enumerate(seats):
         won, row = bool(event.points[seat]), i - (len(seats) - 1) / 2
         words, tribe = _row_words(showing, event, seat), showing.table.box.tribes[seat]
@@ -130,7 +136,7 @@ class Chip:
 def _chips(showing: Showing, event: VolcanoScored | RegionScored, cells: Sequence[int]) -> Iterator[Chip]:
     """A chip a point, each to its own disc of the trail."""
     centres = layout.trail(showing.table.box.target)
-    rows = {row.tribe: (row.x, row.y + 46 * row.row) for row in _rows(showing, event, cells)}
+    rows = {row.tribe: (row.x, row.y + ROW * row.row) for row in _rows(showing, event, cells)}
     for seat, points in enumerate(event.points):
         tribe = showing.table.box.tribes[seat]
         for point in range(points):
