@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+import yaml
 
 from game.content.paths import data_dir
 from game.core.table import Event
-from game.core.words import speak
+from game.core.words import _, speak
 from game.moogh import events
+from game.moogh.characters import Deed
 from game.moogh.commands import Do
+from game.moogh.pieces import Act
 from game.moogh.striking import is_still
-from game.moogh.view import chronicle, describing, telling
+from game.moogh.view import chronicle, describing, laws, telling
 from game.moogh.view.guide import about, reaction
 from game.moogh.view.places import CellSpot
 from game.moogh.view.wording import phrase
@@ -26,10 +31,12 @@ if TYPE_CHECKING:
 
     from game.core.decision import Command
     from game.core.match import Entry, Match
+    from game.moogh.box import Box
     from game.ui.art import Art
 
 SILENT = {events.TurnEnded, events.DiscMoved}
 """What goes without saying."""
+COVERAGE: Final = Path(__file__).parents[1] / "coverage.yaml"
 HOLES = re.compile(r"[{}]|-1\b")
 
 
@@ -40,7 +47,12 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     speak("en", data_dir() / "locale")
 
 
-def _played() -> Iterator[tuple[Match[Any], Entry]]:
+@cache
+def _played() -> tuple[tuple[Box, Entry], ...]:
+    return tuple((match.state.box, entry) for match, entry in _playing())
+
+
+def _playing() -> Iterator[tuple[Match[Any], Entry]]:
     for seed in range(24):
         options = {"items": {"urga": "hide-shield"}} if seed % 3 == 0 else {}
         match = a_hunt(hunts()[seed % len(hunts())], 1 + seed % 4, seed, **options)
@@ -52,15 +64,59 @@ def _played() -> Iterator[tuple[Match[Any], Entry]]:
 
 
 def test_every_event_has_words(language: str) -> None:
-    kinds = {one for _name, one in inspect.getmembers(events, inspect.isclass) if issubclass(one, Event)} - {Event}
+    kinds = _kinds()
     seen: set[type[Event]] = set()
-    for match, entry in _played():
+    for box, entry in _played():
         for event in entry.events:
-            words = telling.sentence(match.state.box, NAMES, event)
+            words = telling.sentence(box, NAMES, event)
             assert bool(words) or type(event) in SILENT or _moves(event), event
             assert not HOLES.search(words), (language, words)
             seen.add(type(event))
     assert seen >= kinds - {events.LoadMoved, events.Progressed}, kinds - seen
+
+
+def test_every_line_of_the_log_names_its_rule(language: str) -> None:
+    """A ruling of ours, or a heading of the rulebook, in the language spoken."""
+    text = (data_dir() / "moogh" / "rulings.md").read_text("utf-8")
+    rulings = set(re.findall(r"^- \*\*(M\d+)\*\*", text, re.MULTILINE))
+    headings = set(yaml.safe_load(COVERAGE.read_text("utf-8"))["moogh"]["headings"])
+    assert set(laws.HEADINGS) <= headings
+    known = rulings | {_(one) for one in laws.HEADINGS}
+    seen: set[type[Event]] = set()
+    for box, entry in _played():
+        for line in telling.words(box, NAMES, entry):
+            told = re.search(r" \(([^()]+)\)$", line)
+            assert told is not None, (language, line)
+            assert told[1] in known, line
+        for event in entry.events:
+            assert laws.law(box, event) in known, event
+            seen.add(type(event))
+    assert seen >= _kinds() - {events.LoadMoved, events.Progressed}
+
+
+def test_whatever_may_have_happened_has_its_rule() -> None:
+    """Each word that an event may carry for its cause, also those that no hunt of the tests brings."""
+    box = a_hunt("honey", 1).state.box
+    assert set(laws.DEEDS) == set(Deed)
+    assert set(laws.ACTS) == set(Act)
+    assert set(laws.MOVES) == set(telling.MOVES)
+    assert set(laws.CASTS) == set(telling.CASTS)
+    assert set(laws.ROLLS) == set(telling.ROLLS)
+    assert set(laws.BARS) == set(telling.OBSTACLES)
+    assert set(laws.PLAIN).isdisjoint(laws._OF)
+    own = {one for one in _kinds() if "ruling" in inspect.signature(one).parameters}
+    assert {*laws.PLAIN, *laws._OF, *own} == _kinds()
+    assert laws.law(box, events.LoadMoved("urga", "f9", "taken")) == "M89"
+    assert laws.law(box, events.Progressed(1, 2)) == "M89"
+    reasons = ("done", "failed", "last", "nobody", "dark")
+    ends = {why: laws.law(box, events.MatchEnded((), (0,), why)) for why in reasons}
+    assert ends == {"done": "M89", "failed": "M89", "last": "M52", "nobody": "M58", "dark": "M57"}
+    rivals = a_hunt("honey", 2).state.box
+    assert {laws.law(rivals, events.MatchEnded((), (0, 0), why)) for why in ("done", "dark")} == {"M54", "M70"}
+
+
+def _kinds() -> set[type[Event]]:
+    return {one for _name, one in inspect.getmembers(events, inspect.isclass) if issubclass(one, Event)} - {Event}
 
 
 def test_what_is_fetched_has_words(language: str) -> None:

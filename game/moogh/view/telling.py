@@ -1,4 +1,4 @@
-"""The log in words: what happened, in plain sentences with names; the ruling that decided it in brackets."""
+"""The log in words: what happened, in plain sentences with names, and in brackets the rule that says so."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -10,6 +10,7 @@ from game.moogh import events as ev
 from game.moogh.box import Box
 from game.moogh.characters import Symbol
 from game.moogh.pieces import Act
+from game.moogh.view.laws import law
 from game.moogh.view.wording import (
     ACTS,
     CAUSES,
@@ -70,18 +71,16 @@ COUNTED: Final = {Act.FORWARD, Act.BACKWARD, Act.TRAMPLE, Act.ATTACK}
 
 
 def words(box: Box, names: Names, entry: Entry) -> tuple[str, ...]:
-    """The entry's events, a sentence each; what goes without saying is left out."""
-    return tuple(line for event in entry.events if (line := sentence(box, names, event)))
+    """The entry's events, a sentence each with its rule; what goes without saying is left out."""
+    told = [(sentence(box, names, event), event) for event in entry.events]
+    return tuple(f"{said} ({law(box, event)})" for said, event in told if said)
 
 
 def sentence(box: Box, names: Names, event: Event) -> str:
     """An event in one sentence; empty if it goes without saying."""
     if isinstance(event, ev.MatchEnded):
         return _ended(box, names, event)
-    teller = _TELLERS[type(event)]
-    said = teller(box, event)
-    ruling = getattr(event, "ruling", "")
-    return f"{said} ({ruling})" if said and ruling[:1] == "M" and ruling[1:].isdigit() else said
+    return _TELLERS[type(event)](box, event)
 
 
 def faces_words(faces: Sequence[str]) -> str:
