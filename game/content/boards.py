@@ -34,7 +34,7 @@ class BoardsForm(Content):
     """The file's own shape."""
 
     scenario: Id
-    seats: Annotated[int, Field(ge=2, le=8)]
+    seats: Annotated[int, Field(ge=1, le=8)]
     base: dict[str, Any]
     boards: Annotated[tuple[Board, ...], Field(max_length=50)]
 

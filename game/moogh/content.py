@@ -3,6 +3,7 @@
 from functools import cache
 from pathlib import Path
 
+from game.content import board_faults
 from game.content.check import Check
 from game.content.faults import ContentError, Fault, Place
 from game.content.lesson_faults import faults_of
@@ -15,7 +16,7 @@ from game.moogh import hunts, maps, unpacking
 from game.moogh.campaign import reading as telling
 from game.moogh.campaign.tale import Tale
 from game.moogh.forms import CampaignForm
-from game.moogh.lessons import tongue
+from game.moogh.lessons import SHOWN, tongue
 from game.moogh.pieces import Pieces
 from game.moogh.rules import Moogh
 from game.moogh.scenario import Campaign, Scenario
@@ -84,11 +85,17 @@ def _tale_of(path: Path) -> object:
 
 def _lesson_of(path: Path) -> list[Fault]:
     """What is wrong with the lesson, in the hunt that it names."""
+    return faults_of(path, lambda name: _hunt(path.parent, name), Moogh(), tongue)
 
-    def set_up(name: str) -> Scenario:
-        return hunts.scenario(path.parent / "scenarios" / f"{name}.yaml", unpacking.pieces(path.parent))
 
-    return faults_of(path, set_up, Moogh(), tongue)
+def _boards_of(path: Path) -> list[Fault]:
+    """What is wrong with the little boards, in the hunt that they name."""
+    told = "a1 to l12, order, sheet, cards"
+    return board_faults.faults_of(path, lambda name: _hunt(path.parent, name), Moogh(), SHOWN, told)
+
+
+def _hunt(place: Path, name: str) -> Scenario:
+    return hunts.scenario(place / "scenarios" / f"{name}.yaml", unpacking.pieces(place))
 
 
 def _project_of(path: Path) -> list[Fault]:
@@ -108,6 +115,7 @@ CHECKS = (
     Check("moogh/campaign.yaml", "the competitive campaign", _campaign_of),
     Check("moogh/campaigns/*.yaml", "a campaign with a story", _tale_of),
     Check("moogh/tutorial.yaml", "the lesson of Moogh", _lesson_of),
+    Check("moogh/boards.yaml", "the little boards of the rules of Moogh", _boards_of),
     Check("moogh/scenarios/*.yaml", "a hunt", _scenario_of),
     Check("moogh/template/*.yaml", "the template of a hunt", _scenario_of),
     Check("moogh/maps/*.tmx", "the board of a hunt", maps.check),

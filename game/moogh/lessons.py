@@ -1,4 +1,4 @@
-"""The words of this game that its lesson may use."""
+"""The words of this game that its lesson and the little boards of its rules may use."""
 
 from typing import Final
 
@@ -38,3 +38,5 @@ KINDS: Final = (
     "tried", "rolled", "cast", "moved", "beast_hit", "beast_hurt", "rage_changed", "acted", "strode", "turned",
     "injured", "recovered", "scored", "idea_shown", "idea_used",
 )  # fmt: skip
+SHOWN: Final = ("order", "dice", "status", "board", "sheet", "hunt", "cards", *SPOT_NAMES)
+"""The places that a little board of the rules can be cut out between."""

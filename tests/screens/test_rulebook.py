@@ -265,7 +265,7 @@ def test_the_rules_show_every_board_once(driver: Driver, game: str, language: st
     assert sorted(blocks) == sorted(board.id for board in read_boards(data_dir() / game / BOARDS).form.boards)
 
 
-@pytest.mark.parametrize("game", ["cazadores", "dinowars"])
+@pytest.mark.parametrize("game", ["cazadores", "dinowars", "moogh"])
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_every_chapter_has_a_board(driver: Driver, game: str, language: str) -> None:
     driver.house.set(language=language)
@@ -395,6 +395,8 @@ def test_boards_rest_when_nobody_is_there(real: Driver) -> None:
         ("cazadores", "commands: [dig, dig]", "commands: [dig, dig, dig]", "`dig`: You have dug 2 tiles here"),
         ("cazadores", "shows: [ledger]", "shows: [i6]", 'no place "i6"'),
         ("cazadores", "ship: callao", "ship: calao", "calao"),
+        ("moogh", "commands: [stab moogh]", "commands: [stab mooh]", "stab mooh"),
+        ("moogh", "shows: [cards]", "shows: [m3]", 'no place "m3"'),
         ("dinowars", "stand ceratosaurus", "stand ceratosaur", "ceratosaur"),
         ("dinowars", "shows: [g7, j10]", "shows: [g7, j17]", 'no place "j17"'),
         ("dinowars", "x: 2187, y: 2288", "x: 2287, y: 2288", "stand on the same ground"),

@@ -12,7 +12,15 @@ from game.moogh.view.places import AheadSpot, BeastSpot, CardSpot, CellSpot, Dos
 from game.ui.theme import TRIBES
 from game.ui.tray import SMALL, ButtonSpot
 
-AREAS: Final = {"dice": layout.DICE, "status": layout.STATUS, "order": layout.ORDER, "board": layout.BOARD}
+AREAS: Final = {
+    "dice": layout.DICE,
+    "status": layout.STATUS,
+    "order": layout.ORDER,
+    "board": layout.BOARD,
+    "sheet": layout.dossier(0, 1, 4).box,
+    "hunt": layout.hunt(1),
+    "cards": layout.RIGHT,
+}
 BUTTONS: Final = ("main", "next", *SMALL)
 
 
