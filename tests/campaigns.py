@@ -7,10 +7,11 @@ often each hunt was tried and lost, by attempts. Broken off with Ctrl+C it tells
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,25 +25,33 @@ from game.moogh.campaign.rules import NAME  # noqa: E402
 from game.shelf import open_game  # noqa: E402
 
 
-@dataclass(slots=True)
-class Count:
-    """What was seen in all courses: endings, and by hunt the attempts and those of them that were lost."""
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How one campaign went: its ending, how many hunts were won, and by hunt its attempts and those that were lost."""
 
-    endings: Counter[str] = field(default_factory=Counter)
-    good: int = 0
-    tries: Counter[str] = field(default_factory=Counter)
-    lost: Counter[str] = field(default_factory=Counter)
-    wins: Counter[int] = field(default_factory=Counter)
+    seed: int
+    ending: str
+    good: bool
+    wins: int
+    tries: dict[str, int]
+    lost: dict[str, int]
 
-    def add(self, match: Match[object]) -> None:
-        """One course more."""
-        for event in (event for entry in match.log for event in entry.events):
-            if isinstance(event, Ended):
-                self.tries[event.stop] += 1
-                self.lost[event.stop] += not event.won
-            elif isinstance(event, TaleEnded):
-                self.endings[event.ending] += 1
-                self.good += event.good
+
+def course(seed: int, match: Match[object], wins: int) -> Course:
+    """A campaign that has been walked to its end."""
+    found = [event for entry in match.log for event in entry.events]
+    hunts = [event for event in found if isinstance(event, Ended)]
+    end = next(event for event in found if isinstance(event, TaleEnded))
+    tries = Counter(event.stop for event in hunts)
+    lost = Counter(event.stop for event in hunts if not event.won)
+    return Course(seed, end.ending, end.good, wins, dict(tries), dict(lost))
+
+
+def kept(path: Path | None) -> list[Course]:
+    """What was walked before, a line each."""
+    if path is None or not path.exists():
+        return []
+    return [Course(**json.loads(line)) for line in path.read_text("utf-8").splitlines()]
 
 
 def main() -> None:
@@ -54,42 +63,52 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a file that gets a line a course; what it has is not walked again")
     given = parser.parse_args()
     tale = game.scenarios()[given.campaign].with_options({"mode": given.mode})
-    count = Count()
+    courses = kept(given.keep)
+    before = {one.seed for one in courses}
     with suppress(KeyboardInterrupt):  # what was walked until then is told
         for seed in range(given.seed, given.seed + given.runs):
+            if seed in before:
+                continue
             match = Match(game.rules, game.rules.set_up(tale, given.seats, setting_up(seed)), Dice(seed))
             bot = game.bot(given.level, seed)
             while match.decision is not None:
                 match.submit(bot.choose(match))
-            count.add(match)
-            count.wins[match.state.wins] += 1
-            sys.stderr.write(f"{seed}: {dict(count.endings)}, hunts won {dict(sorted(count.wins.items()))}\n")
-    for line in told(count, [one.name for one in tale.stops]):
+            courses.append(course(seed, match, match.state.wins))
+            line = json.dumps(asdict(courses[-1]))
+            sys.stderr.write(line + "\n")
+            if given.keep is not None:
+                with given.keep.open("a", encoding="utf-8") as file:
+                    file.write(line + "\n")
+    for line in told(courses, [one.name for one in tale.stops]):
         sys.stdout.write(line + "\n")
 
 
-def told(count: Count, stops: list[str]) -> list[str]:
+def told(courses: list[Course], stops: list[str]) -> list[str]:
     """The rows."""
-    runs = sum(count.endings.values())
+    runs = len(courses)
     if not runs:
         return ["no course was walked to its end"]
-    low, high = wilson(count.good, runs)
-    endings = ", ".join(f"{name} {number}" for name, number in count.endings.most_common())
-    wins = ", ".join(f"{won}: {number}" for won, number in sorted(count.wins.items()))
-    rows = [f"| {stop} | {count.tries[stop]} | {count.lost[stop]} | {_share(count, stop)} |" for stop in stops]
+    good = sum(one.good for one in courses)
+    low, high = wilson(good, runs)
+    endings = ", ".join(f"{name} {n}" for name, n in Counter(one.ending for one in courses).most_common())
+    wins = ", ".join(f"{won}: {n}" for won, n in sorted(Counter(one.wins for one in courses).items()))
     return [
-        f"good endings: {count.good} of {runs}, {count.good / runs:.0%} ({low:.0%} to {high:.0%}); {endings}",
+        f"good endings: {good} of {runs}, {good / runs:.0%} ({low:.0%} to {high:.0%}); {endings}",
         f"hunts won: {wins}",
         "| hunt | attempts | lost | share |",
         "|---|---|---|---|",
-        *rows,
+        *(_row(courses, stop) for stop in stops),
     ]
 
 
-def _share(count: Count, stop: str) -> str:
-    return f"{count.lost[stop] / count.tries[stop]:.0%}" if count.tries[stop] else "none"
+def _row(courses: list[Course], stop: str) -> str:
+    tries, lost = (sum(one.get(stop, 0) for one in all_) for all_ in (
+        [one.tries for one in courses], [one.lost for one in courses],
+    ))  # fmt: skip
+    return f"| {stop} | {tries} | {lost} | {f'{lost / tries:.0%}' if tries else 'none'} |"
 
 
 if __name__ == "__main__":

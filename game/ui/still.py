@@ -50,12 +50,20 @@ class Still:
 
     def photo(self, area: FRect, draw: Callable[[Canvas], None]) -> pygame.Surface:
         """The picture of an area (design units) with something drawn over it; the scenery stays as it is."""
-        region = self.canvas.map.cover(area).clip(self.surface.get_rect())
+        region = self.region(area)
         before = self.surface.subsurface(region).copy()
         self.canvas.repaint([area], draw)
         found = self.surface.subsurface(region).copy()
         self.surface.blit(before, region)
         return found
+
+    def region(self, area: FRect) -> pygame.Rect:
+        """The pixels of an area, as far as they are seen."""
+        return self.canvas.map.cover(area).clip(self.surface.get_rect())
+
+    def bare(self, region: pygame.Rect) -> pygame.Surface:
+        """What lies beneath all else at those pixels."""
+        return self._bottom.surface.subsurface(region)
 
     def move(self, mapping: Geometry) -> None:
         """Another part of a magnified table: what is seen still is pushed aside, and only the rest painted."""

@@ -65,7 +65,7 @@ class MooghView(TableView):
         """The table for that canvas."""
         if not hasattr(self, "showing"):
             self.showing = Showing(self.match.state.copy(), self.seats, canvas.art.sprites)
-            self.player = MooghPlayer(self.services, self.showing, self.stale)
+            self.player = MooghPlayer(self.services, self.showing, self.stale, lambda: self._still)
             self.showing.eyes = only_person(self.seats)
         self.showing.sprites, self.showing.zoom = canvas.art.sprites, canvas.text.zoom
         self.showing.grown = grown(canvas.art.sprites, self.match.state.box.scenario.board)

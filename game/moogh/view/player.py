@@ -13,16 +13,19 @@ from game.moogh.view.heard import Listener
 from game.moogh.view.pieces import Figure, Figures, figures, things
 from game.moogh.view.showing import Showing
 from game.moogh.view.telling import sentence
+from game.moogh.view.turned import TURNED_S, Turn, turning
 from game.ui.act import READ_S, TURN_S, Act
 from game.ui.bent import stepped
 from game.ui.eases import ease_in_out_cubic
 from game.ui.player import Player
+from game.ui.still import Still
 from game.ui.theme import CALM_S, HOP_S, ROLL_S
 from game.ui.things import FLIGHT, FURNITURE, PIECES, Label, Pic, Thing
 from game.ui.tray import Message
 from game.ui.view import Services
 
 STRIDE_S: Final = 0.26
+TOLD_S: Final = 0.6 * READ_S
 SHORT_S: Final = 0.5
 HIGH: Final = 26.0
 FACES: Final = ("bars", "chevron", "cross")
@@ -44,9 +47,12 @@ TOLD: Final = (
 class MooghPlayer(Player[Act]):
     """The queue of events of a hunt."""
 
-    def __init__(self, services: Services, showing: Showing, changed: Callable[[], None]) -> None:
+    def __init__(
+        self, services: Services, showing: Showing, changed: Callable[[], None], still: Callable[[], Still | None]
+    ) -> None:
         super().__init__(services, changed)
         self.showing = showing
+        self._picture = still
         self.ear = Listener(services.sounds, showing.table.box)
 
     def skip(self, events: Sequence[Event]) -> None:
@@ -63,6 +69,7 @@ class MooghPlayer(Player[Act]):
         """Begins to show an event."""
         calm = self.services.comfort.calm
         before = figures(self.showing)
+        turn = None if calm else self._turn(event)
         self._roll(event)
         follow(self.showing.table, event)
         self.changed()
@@ -74,8 +81,16 @@ class MooghPlayer(Player[Act]):
             self.act = Act(SHORT_S if calm else ROLL_S + SHORT_S, partial(self._tumble, calm=calm), message=said)
         elif isinstance(event, ev.TurnBegan | ev.RoundBegan):
             self.act = Act(TURN_S, partial(_banner, words), message=said)
+        elif turn is not None:
+            self.act = Act(TOLD_S, lambda share: turn.at(min(1.0, share * TOLD_S / TURNED_S)), message=said)
         elif isinstance(event, TOLD):
-            self.act = Act(READ_S * 0.6, message=said)
+            self.act = Act(TOLD_S, message=said)
+
+    def _turn(self, event: Event) -> Turn | None:
+        """The card that is turned over by it, as it lies until then."""
+        if not isinstance(event, ev.Injured | ev.Recovered):
+            return None
+        return turning(self._picture(), self.showing.table.box.person(event.person))
 
     def _roll(self, event: Event) -> None:
         """What lies on the tray from now on."""
