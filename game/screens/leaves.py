@@ -1,8 +1,8 @@
 """A chapter of the rules broken into columns and leaves, by the size of type that this person wants."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from pygame import FRect
 
@@ -11,6 +11,8 @@ from game.ui.canvas import Canvas
 from game.ui.layout import row
 from game.ui.text import Text
 from game.ui.theme import BODY, CAPTION, FLOOR, LABEL, Style
+
+T = TypeVar("T")
 
 INDENT: Final = 36.0
 GUTTER: Final = 64.0
@@ -67,14 +69,30 @@ def leaves_of(text: Text, page: Page, area: FRect, plates: Plates) -> list[Leaf]
     """
     columns = row(area, 1 if text.zoom > LARGE else 2, GUTTER)
     sizes = range(int(max(BODY.size, LARGEST / text.zoom)), FLOOR - 1, -1)
-    for size in sizes:
-        if size >= BODY.size and (facing := _facing(text, page, columns, size, plates)) is not None:
-            return [facing]
-    for size in sizes:
-        leaves = _flow(text, page, columns, size, plates)
-        if len(leaves) == 1:
-            return leaves
-    return _flow(text, page, columns, BODY.size, plates)
+    usual = [size for size in sizes if size >= BODY.size]
+    facing = _largest(usual, lambda size: _facing(text, page, columns, size, plates))
+    if facing is not None:
+        return [facing]
+    return _largest(sizes, lambda size: _alone(_flow(text, page, columns, size, plates))) or _flow(
+        text, page, columns, BODY.size, plates
+    )
+
+
+def _largest(sizes: Sequence[int], lay: Callable[[int], T | None]) -> T | None:
+    """What is laid out at the largest size at which it fits, of sizes from large to small; smaller ones fit too."""
+    found, low, high = None, 0, len(sizes)
+    while low < high:
+        middle = (low + high) // 2
+        laid = lay(sizes[middle])
+        if laid is None:
+            low = middle + 1
+        else:
+            found, high = laid, middle
+    return found
+
+
+def _alone(leaves: list[Leaf]) -> list[Leaf] | None:
+    return leaves if len(leaves) == 1 else None
 
 
 def _flow(text: Text, page: Page, columns: list[FRect], size: float, plates: Plates) -> list[Leaf]:
@@ -101,10 +119,13 @@ def _parts(text: Text, block: Block, column: FRect, size: float, plates: Plates)
     def fits(one: Block) -> bool:
         return height_of(text, one, column.w, size, plates) <= column.h + AFTER
 
-    sentences = block.words.split(". ") if block.shape not in {Shape.HEADING, Shape.BOARD} else []
+    if block.shape in {Shape.HEADING, Shape.BOARD} or fits(block):
+        yield block
+        return
+    sentences = block.words.split(". ")
     starts = [replace(block, words=". ".join(sentences[:number]) + ".") for number in range(1, len(sentences))]
     number = len([one for one in starts if fits(one)])
-    if fits(block) or not number:
+    if not number:
         yield block
         return
     yield starts[number - 1]
