@@ -1,6 +1,7 @@
 """The question of every action: what the side's animals can do now (D55), and what its ferocity can buy (D12)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from game.core.decision import Command, Decision
 from game.core.words import _
@@ -69,7 +70,7 @@ class ActDecision(Decision):
         found.add(DONE)
         return found
 
-    def _offer(self, found: Listing, piece: int, goals: Sequence[Point]) -> None:
+    def _offer(self, found: Listing, piece: int, goals: tuple[Point, ...]) -> None:
         state, name = self.state, self.state.box.names[piece]
         enemies = touching_enemies(state, piece)
         fierce = state.pools[self.seat] > 0
@@ -84,10 +85,9 @@ class ActDecision(Decision):
         else:
             self._offer_moves(found, piece, goals, fierce=fierce)
 
-    def _offer_moves(self, found: Listing, piece: int, goals: Sequence[Point], *, fierce: bool) -> None:
-        name, x, y = self.state.box.names[piece], self.state.xs[piece], self.state.ys[piece]
-        ways = [heading_to(goal_x - x, goal_y - y) for goal_x, goal_y in goals]
-        headings = list(dict.fromkeys([*ways, *range(0, ROUND, QUARTER)]))
+    def _offer_moves(self, found: Listing, piece: int, goals: tuple[Point, ...], *, fierce: bool) -> None:
+        name = self.state.box.names[piece]
+        headings = _headings(self.state.xs[piece], self.state.ys[piece], goals)
         found.make(len(headings), lambda at: Move(name, headings[at]))
         if fierce:
             found.make(len(headings), lambda at: Move(name, headings[at], fierce=True))
@@ -175,11 +175,18 @@ class ActDecision(Decision):
         return self._refuse(command) or super().why_not(command)
 
 
+@lru_cache(maxsize=256)
+def _headings(x: int, y: int, goals: tuple[Point, ...]) -> tuple[int, ...]:
+    """From there to the goals and to the four winds; of most animals the same as at the question before."""
+    ways = [heading_to(goal_x - x, goal_y - y) for goal_x, goal_y in goals]
+    return tuple(dict.fromkeys([*ways, *range(0, ROUND, QUARTER)]))
+
+
 def _refuse_heading(heading: int | None) -> str | None:
     return None if heading is None or 0 <= heading < ROUND else _("A heading is 0 to 359.99 degrees.")
 
 
-def aims(state: State, seat: int) -> list[Point]:
+def aims(state: State, seat: int) -> tuple[Point, ...]:
     """Where a side may want to go: enemies, the baby it seeks, eggs, markers, feeding points, the other side's edge."""
     box = state.box
     beasts = [one for one in state.here() if box.sides[one] not in {seat, -2} or one == box.baby(seat)]
@@ -187,5 +194,5 @@ def aims(state: State, seat: int) -> list[Point]:
     eggs = state.eggs[1 - seat]
     if eggs is not None and "eggs" not in state.done[seat]:
         found.append(eggs)
-    found += [*state.marks, *((x, y) for x, y, _diet in state.food)]
-    return [*found, state.edge_of(1 - seat).along(MIDDLE, 0)]
+    found += [*state.marks, *[food[:2] for food in state.food]]
+    return (*found, state.edge_of(1 - seat).along(MIDDLE, 0))

@@ -80,6 +80,12 @@ class Box:
         return (*(one.seat for one in self.animals), WILD, CHILD, CHILD)
 
     @cached_property
+    def foes(self) -> dict[int, tuple[int, ...]]:
+        """D29: by side, the pieces that it may fight; babies are nobody's enemies."""
+        pieces, sides = range(self.gargantuan + 1), self.sides
+        return {side: tuple(one for one in pieces if sides[one] != side) for side in (0, 1, WILD, CHILD)}
+
+    @cached_property
     def radii(self) -> tuple[int, ...]:
         """By piece, the radius of its base."""
         return tuple(one.radius for one in self.kinds)

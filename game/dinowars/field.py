@@ -45,6 +45,9 @@ class Edge(StrEnum):
     SOUTH = "south"
     WEST = "west"
 
+    reckoning: tuple[int, int, int]
+    """How far the north-west corner lies from it, and what each step to the east and to the south adds."""
+
     @property
     def opposite(self) -> "Edge":
         """The edge on the other side."""
@@ -57,14 +60,8 @@ class Edge(StrEnum):
 
     def depth(self, x: int, y: int) -> int:
         """How far the point lies from this edge."""
-        match self:
-            case Edge.NORTH:
-                return y
-            case Edge.EAST:
-                return SIZE - x
-            case Edge.SOUTH:
-                return SIZE - y
-        return x
+        corner, east, south = self.reckoning
+        return corner + east * x + south * y
 
     def along(self, across: int, depth: int) -> Point:
         """The point so far along this edge, from the west or the north, and so deep."""
@@ -79,6 +76,10 @@ class Edge(StrEnum):
 
 
 EDGES = tuple(Edge)
+Edge.NORTH.reckoning = 0, 0, 1
+Edge.EAST.reckoning = SIZE, -1, 0
+Edge.SOUTH.reckoning = SIZE, 0, -1
+Edge.WEST.reckoning = 0, 1, 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,11 @@ class Field:
 
     def level(self, x: int, y: int) -> int:
         """D20: how high the point lies."""
-        return max((one.level for one in self.hills if one.outline.holds(x, y)), default=0)
+        highest = 0
+        for one in self.hills:
+            if one.level > highest and one.outline.holds(x, y):
+                highest = one.level
+        return highest
 
     def is_on_solid(self, x: int, y: int, radius: int) -> bool:
         """Whether a disc there overlaps a rock."""

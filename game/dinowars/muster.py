@@ -11,14 +11,14 @@ from game.dinowars.events import EdgeTaken, Marked, ObjectivesRolled, RolledOff,
 from game.dinowars.field import APART, EDGES, MIDDLE, SIZE, STRIP, Edge
 from game.dinowars.kinds import INCH, Diet
 from game.dinowars.markers import next_marker, stand
-from game.dinowars.objectives import SEATS, candidates, name_target, settle_targets
+from game.dinowars.objectives import candidates, name_target, settle_targets, unnamed
 from game.dinowars.scenario import TWISTS
 from game.dinowars.shapes import Point
 from game.dinowars.sines import HALF, ROUND
 from game.dinowars.space import ground
 from game.dinowars.standing_room import arrange
 from game.dinowars.state import DEPLOY, EDGE, MARKERS, NONE, OFF, OVERALL, UNIQUE, State
-from game.dinowars.ways import Disc
+from game.dinowars.ways import Disc, Ground
 
 
 async def prepare(table: Table[State]) -> None:
@@ -72,10 +72,9 @@ def roll_off(table: Table[State]) -> tuple[int, int]:
 
 def pending(state: State) -> tuple[int, str] | None:
     """D38, D70: a seat whose objective needs one of several animals that are alike, and which objective."""
-    for seat in SEATS:
-        for objective in ("assassinate", "escape"):
-            if len(candidates(state, seat, objective)) > 1:
-                return seat, objective
+    for seat, objective in unnamed(state):
+        if len(candidates(state, seat, objective)) > 1:
+            return seat, objective
     return None
 
 
@@ -182,12 +181,21 @@ def _mark_centres(table: Table[State]) -> None:
 
 def has_room(diameters: Sequence[int], taken: Sequence[tuple[int, int]]) -> bool:
     """Whether bases of these diameters fit beside each other in a row, and what is taken (from where to where)."""
+    free = _gaps(taken)
+    return max(free) >= sum(diameters) or _fit(sorted(diameters, reverse=True), free)
+
+
+def widest(taken: Sequence[tuple[int, int]]) -> int:
+    """The widest gap in a row, of what is taken."""
+    return max(_gaps(taken))
+
+
+def _gaps(taken: Sequence[tuple[int, int]]) -> list[int]:
     free, end = [], 0
     for start, stop in sorted(taken):
         free.append(start - end)
         end = max(end, stop)
-    free.append(SIZE - end)
-    return max(free) >= sum(diameters) or _fit(sorted(diameters, reverse=True), free)
+    return [*free, SIZE - end]
 
 
 def _fit(diameters: Sequence[int], free: Sequence[int]) -> bool:
@@ -249,14 +257,23 @@ class DeployDecision(Decision):
         state, radius = self.state, self.state.box.radii[piece]
         edge = state.edge_of(self.seat)
         depths = sorted({radius, STRIP // 2, STRIP - radius})
-        free, taken, rest = ground(state, piece), _taken(state, self.seat), self._rest(piece)
+        free, taken, rest = self._ground(piece), _taken(state, self.seat), self._rest(piece)
+        wide = widest(taken) - 2 * radius >= 2 * sum(rest)  # wherever it stands then, there is room beside it
         found: list[Point] = []
         for across in dict.fromkeys(self._steps(radius)):
             along = edge.beside.depth(*edge.along(across, radius))
-            if has_room(rest, [*taken, (along - radius, along + radius)]):
+            if wide or has_room(rest, [*taken, (along - radius, along + radius)]):
                 spots = [edge.along(across, depth) for depth in depths]
                 found += [(x, y) for x, y in spots if free.is_free(x, y, radius)]
         return found or [edge.along(*self._last_place(piece))]
+
+    def _ground(self, piece: int) -> Ground:
+        """What that animal meets within its side's strip."""
+        edge, whole = self.state.edge_of(self.seat), ground(self.state, piece)
+        return whole._replace(
+            bases=tuple(one for one in whole.bases if edge.depth(one.x, one.y) - one.radius < STRIP),
+            solids=tuple(one for one in whole.solids if edge.depth(*one.circle[:2]) - one.circle[2] < STRIP),
+        )
 
     def _last_place(self, piece: int) -> Point:
         """Where that animal stands if all that are to come must stand together as close as can be."""

@@ -3,9 +3,10 @@
 from game.core.table import Table
 from game.dinowars.box import MARKER
 from game.dinowars.events import BabyGone, Named, Unmarked
+from game.dinowars.field import STRIP
 from game.dinowars.harm import can_score, score
-from game.dinowars.space import NEAR, do_touch, is_here, is_in_strip, is_within
-from game.dinowars.state import DEAD, GONE, NONE, State
+from game.dinowars.space import NEAR, do_touch, is_within
+from game.dinowars.state import DEAD, GONE, HERE, NONE, State
 from game.dinowars.ways import CONTACT
 
 SEATS = (0, 1)
@@ -15,13 +16,17 @@ def look_around(table: Table[State]) -> None:
     """What both sides have reached by now; then targets that are needed anew. Nothing is closed by it yet."""
     state = table.state
     for objective, has in (("infiltration", has_infiltrated), ("destruction", has_destroyed)):
-        for seat in SEATS:
-            if can_score(state, seat, objective) and has(state, seat):
-                score(table, seat, objective)
+        if objective in state.overall:
+            for seat in SEATS:
+                if can_score(state, seat, objective) and has(state, seat):
+                    score(table, seat, objective)
     for seat in SEATS:
-        _look_for_eggs(table, seat)
-        _look_for_target(table, seat)
-        _look_for_baby(table, seat)
+        if state.eggs[1 - seat] is not None:
+            _look_for_eggs(table, seat)
+        if state.targets[seat] != NONE:
+            _look_for_target(table, seat)
+        if state.fates[state.box.baby(seat)] == HERE:
+            _look_for_baby(table, seat)
     settle_targets(table)
 
 
@@ -39,8 +44,8 @@ def half(number: int) -> int:
 
 def has_infiltrated(state: State, seat: int) -> bool:
     """D32: whether half of its animals in play stand in the other side's strip."""
-    mine = state.in_play(seat)
-    inside = sum(is_in_strip(state, 1 - seat, piece) for piece in mine)
+    mine, depth, xs, ys = state.in_play(seat), state.edge_of(1 - seat).depth, state.xs, state.ys
+    inside = sum([depth(xs[piece], ys[piece]) <= STRIP for piece in mine])
     return bool(mine) and inside >= half(len(mine))
 
 
@@ -52,14 +57,16 @@ def has_destroyed(state: State, seat: int) -> bool:
 
 def is_contested(state: State, seat: int, x: int, y: int) -> bool:
     """Whether an enemy of that side is within 3 inches of the point; D29: the Gargantuan is one."""
-    return any(is_within(state, one, x, y, NEAR) for one in state.enemies(state.box.armies[seat][0]))
+    fates = state.fates
+    return any(fates[one] == HERE and is_within(state, one, x, y, NEAR) for one in state.box.foes[seat])
 
 
 def _look_for_eggs(table: Table[State], seat: int) -> None:
     """D35."""
     state = table.state
     eggs = state.eggs[1 - seat]
-    if eggs is None or not can_score(state, seat, "eggs") or is_contested(state, seat, *eggs):
+    assert eggs is not None
+    if not can_score(state, seat, "eggs") or is_contested(state, seat, *eggs):
         return
     if any(is_within(state, one, *eggs, MARKER + CONTACT) for one in state.in_play(seat)):
         score(table, seat, "eggs")
@@ -82,8 +89,8 @@ def _is_after(state: State, seat: int, objective: str) -> bool:
 
 def _look_for_target(table: Table[State], seat: int) -> None:
     """D31: Assassinate counts any death."""
-    target = table.state.targets[seat]
-    if target != NONE and _is_after(table.state, seat, "assassinate") and table.state.fates[target] == DEAD:
+    dead = table.state.fates[table.state.targets[seat]] == DEAD
+    if dead and _is_after(table.state, seat, "assassinate"):
         score(table, seat, "assassinate")
 
 
@@ -91,13 +98,25 @@ def _look_for_baby(table: Table[State], seat: int) -> None:
     """D37: contact scores once, whoever came to whom; then the baby leaves."""
     state = table.state
     baby = state.box.baby(seat)
-    if is_here(state, baby) and any(do_touch(state, baby, one) for one in state.in_play(seat)):
+    if any(do_touch(state, baby, one) for one in state.in_play(seat)):
         score(table, seat, "young")
         state.fates[baby] = GONE
         table.tell(BabyGone(seat, "found"))
 
 
 # -- targets ----------------------------------------------------------------------------------------------------------
+
+
+def unnamed(state: State) -> list[tuple[int, str]]:
+    """The seats whose own objective is about an animal that is not named now, and that objective."""
+    if not state.unique:
+        return []
+    known = {"assassinate": state.targets, "escape": state.runners}
+    return [
+        (seat, objective)
+        for seat, objective in enumerate(state.unique)
+        if objective in known and known[objective][seat] == NONE and objective not in state.done[seat]
+    ]
 
 
 def candidates(state: State, seat: int, objective: str) -> list[int]:
@@ -115,11 +134,10 @@ def candidates(state: State, seat: int, objective: str) -> list[int]:
 
 def settle_targets(table: Table[State]) -> None:
     """Targets that nobody has to choose."""
-    for seat in SEATS:
-        for objective in ("assassinate", "escape"):
-            found = candidates(table.state, seat, objective)
-            if len(found) == 1:
-                name_target(table, seat, objective, found[0])
+    for seat, objective in unnamed(table.state):
+        found = candidates(table.state, seat, objective)
+        if len(found) == 1:
+            name_target(table, seat, objective, found[0])
 
 
 def name_target(table: Table[State], seat: int, objective: str, piece: int) -> None:

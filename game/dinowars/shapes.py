@@ -12,6 +12,8 @@ from game.dinowars.sines import ONE
 
 FAR = 1_000_000
 """Farther than any table is wide: the way is free."""
+WIDE = ONE + ONE // 1_000
+"""ONE, with what is lost in the length of a direction."""
 FINE = 1_000
 """Parts of a hundredth in which lengths within outlines are summed."""
 
@@ -41,12 +43,21 @@ class Outline:
     @cached_property
     def circle(self) -> tuple[int, int, int]:
         """A circle around it: centre and radius."""
-        xs, ys = [x for x, _y in self.points], [y for _x, y in self.points]
-        x, y = (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2
+        west, north, east, south = self.bounds
+        x, y = (west + east) // 2, (north + south) // 2
         return x, y, 1 + max(isqrt((px - x) ** 2 + (py - y) ** 2) for px, py in self.points)
+
+    @cached_property
+    def bounds(self) -> tuple[int, int, int, int]:
+        """How far it reaches to the west, the north, the east and the south."""
+        xs, ys = [x for x, _y in self.points], [y for _x, y in self.points]
+        return min(xs), min(ys), max(xs), max(ys)
 
     def holds(self, x: int, y: int, scale: int = 1) -> bool:
         """Whether the point, given in hundredths times `scale`, lies inside. A shared side belongs to one of two."""
+        west, north, east, south = self.bounds
+        if not (west * scale <= x <= east * scale and north * scale <= y <= south * scale):
+            return False
         inside = False
         for ax, ay, east, south, _square in self.sides:
             top, bottom = ay * scale, (ay + south) * scale
@@ -57,7 +68,8 @@ class Outline:
     def overlaps(self, x: int, y: int, radius: int) -> bool:
         """Whether a disc there overlaps it; touching is no overlap."""
         mid_x, mid_y, around = self.circle
-        if (x - mid_x) ** 2 + (y - mid_y) ** 2 >= (around + radius) ** 2:
+        east, south, reach = x - mid_x, y - mid_y, around + radius
+        if east * east + south * south >= reach * reach:
             return False
         return any(_is_near(side, x, y, radius) for side in self.sides) or self.holds(x, y)
 
@@ -100,9 +112,9 @@ def _is_near(side: Side, x: int, y: int, radius: int) -> bool:
 
 def may_meet(east: int, south: int, way: Point, reach: int) -> bool:
     """Whether the way comes within reach of the point that lies so far off, or is there already."""
-    if abs(east * way[1] - south * way[0]) > reach * (ONE + ONE // 1000):
+    if abs(east * way[1] - south * way[0]) > reach * WIDE:
         return False
-    return east * way[0] + south * way[1] > 0 or east**2 + south**2 <= reach**2
+    return east * way[0] + south * way[1] > 0 or east * east + south * south <= reach * reach
 
 
 def entry_of_disc(east: int, south: int, way: Point, reach: int) -> int:

@@ -30,18 +30,18 @@ def ground(state: State, piece: int, *, lava: bool = True, rough: bool = True) -
 def _bounded(
     state: State, solids: tuple[Outline, ...], rough: tuple[Outline, ...], bases: tuple[Disc, ...], *, lava: bool
 ) -> Ground:
-    bounds = dict.fromkeys(EDGES, 0)
-    if lava and state.lava:
-        bounds[EDGES[state.front]] = min(SIZE, state.lava + 1)  # D71
-    return Ground(
-        bounds[Edge.WEST],
-        bounds[Edge.NORTH],
-        SIZE - bounds[Edge.EAST],
-        SIZE - bounds[Edge.SOUTH],
-        solids,
-        rough,
-        bases,
-    )
+    ground = Ground(0, 0, SIZE, SIZE, solids, rough, bases)
+    if not (lava and state.lava):
+        return ground
+    inner = min(SIZE, state.lava + 1)  # D71
+    match EDGES[state.front]:
+        case Edge.WEST:
+            return ground._replace(west=inner)
+        case Edge.NORTH:
+            return ground._replace(north=inner)
+        case Edge.EAST:
+            return ground._replace(east=SIZE - inner)
+    return ground._replace(south=SIZE - inner)
 
 
 def rock_ground(state: State, victim: Disc) -> Ground:
@@ -81,20 +81,21 @@ def touching(state: State, piece: int, others: Iterable[int]) -> list[int]:
 
 def touching_enemies(state: State, piece: int) -> list[int]:
     """D16: the enemies that touch that animal or the Gargantuan, downed ones too; babies never."""
-    xs, ys, radii, fates, sides = state.xs, state.ys, state.box.radii, state.fates, state.box.sides
-    x, y, reach, side = xs[piece], ys[piece], radii[piece] + CONTACT, sides[piece]
-    return [
-        one
-        for one in range(state.box.gargantuan + 1)
-        if fates[one] == HERE
-        and sides[one] != side
-        and (x - xs[one]) ** 2 + (y - ys[one]) ** 2 <= (reach + radii[one]) ** 2
-    ]
+    box, xs, ys, fates, found = state.box, state.xs, state.ys, state.fates, []
+    radii = box.radii
+    x, y, near = xs[piece], ys[piece], radii[piece] + CONTACT
+    for one in box.foes[box.sides[piece]]:
+        if fates[one] == HERE:
+            east, south, reach = x - xs[one], y - ys[one], near + radii[one]
+            if east * east + south * south <= reach * reach:
+                found.append(one)
+    return found
 
 
 def is_within(state: State, piece: int, x: int, y: int, reach: int) -> bool:
     """Whether the piece's rim is within reach of the point; that number itself included."""
-    return bool((state.xs[piece] - x) ** 2 + (state.ys[piece] - y) ** 2 <= (state.box.radii[piece] + reach) ** 2)
+    east, south, away = state.xs[piece] - x, state.ys[piece] - y, state.box.radii[piece] + reach
+    return bool(east * east + south * south <= away * away)
 
 
 def gap(state: State, one: int, other: int) -> int:

@@ -1,8 +1,5 @@
 """A match's state: plain data, complete between steps. A step is an answer of the set-up or an action."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
-
 from game.core.table import Slotted
 from game.dinowars.box import Box
 from game.dinowars.field import EDGES, Edge
@@ -76,10 +73,39 @@ class State(Slotted):
     def copy(self) -> "State":
         """A state that shares nothing changeable with this one."""
         twin = State.__new__(State)
-        for read, write in _PLAIN:
-            write(twin, read(self))
-        for read, write in _LISTS:
-            write(twin, read(self)[:])
+        twin.bought = self.bought
+        twin.box = self.box
+        twin.done = self.done[:]
+        twin.down = self.down[:]
+        twin.edge = self.edge
+        twin.eggs = self.eggs
+        twin.facings = self.facings[:]
+        twin.fates = self.fates[:]
+        twin.first = self.first
+        twin.food = self.food
+        twin.front = self.front
+        twin.lava = self.lava
+        twin.leads = self.leads
+        twin.left = self.left
+        twin.marks = self.marks
+        twin.overall = self.overall
+        twin.phase = self.phase
+        twin.placed = self.placed
+        twin.pools = self.pools[:]
+        twin.pushed = self.pushed[:]
+        twin.rolls = self.rolls[:]
+        twin.runners = self.runners[:]
+        twin.scores = self.scores[:]
+        twin.seat = self.seat
+        twin.shared = self.shared
+        twin.targets = self.targets[:]
+        twin.turn = self.turn
+        twin.twists = self.twists
+        twin.unique = self.unique
+        twin.used = self.used[:]
+        twin.victim = self.victim
+        twin.xs = self.xs[:]
+        twin.ys = self.ys[:]
         return twin
 
     # -- what stands where ----------------------------------------------------------------------------------------
@@ -100,26 +126,14 @@ class State(Slotted):
 
     def enemies(self, piece: int) -> list[int]:
         """D29: whom that animal, or the Gargantuan, may fight; babies are nobody's enemies."""
-        side, sides, fates = self.box.sides[piece], self.box.sides, self.fates
-        return [one for one in range(self.box.gargantuan + 1) if fates[one] == HERE and sides[one] != side]
+        fates = self.fates
+        return [one for one in self.box.foes[self.box.sides[piece]] if fates[one] == HERE]
 
     def edge_of(self, seat: int) -> Edge:
         """D7: that side's edge."""
-        return EDGES[self.edge] if seat == self.first else EDGES[self.edge].opposite
+        return EDGES[self.edge if seat == self.first else (self.edge + 2) % 4]
 
     def points_left(self, seat: int) -> int:
         """D60: what the animals in play and the escaped ones cost."""
         box = self.box
         return sum(box.costs[piece] for piece in box.armies[seat] if self.fates[piece] in (HERE, GONE))
-
-
-def _doors(names: Iterable[str]) -> tuple[tuple[Callable[[State], Any], Callable[[State, Any], None]], ...]:
-    """What reads and writes each of these slots."""
-    return tuple((getattr(State, name).__get__, getattr(State, name).__set__) for name in names)
-
-
-_SHARED = (
-    "done", "down", "facings", "fates", "pools", "pushed", "rolls", "runners", "scores", "targets", "used", "xs", "ys",
-)  # fmt: skip
-_LISTS = _doors(_SHARED)
-_PLAIN = _doors(name for name in State.__slots__ if name not in _SHARED)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.dinowars.field import SIZE
-from game.dinowars.shapes import FAR, FINE, Outline, Point, affordable, entry_of_disc, may_meet, spans
+from game.dinowars.shapes import FAR, FINE, WIDE, Outline, Point, affordable, entry_of_disc, may_meet, spans
 from game.dinowars.sines import ONE, direction
 
 CONTACT = 5
@@ -60,9 +60,13 @@ class Ground(NamedTuple):
 def is_clear(x: int, y: int, radius: int, bases: Sequence[Disc], solids: Sequence[Outline]) -> bool:
     """Whether a base there overlaps nothing of these."""
     for base_x, base_y, other in bases:
-        if (base_x - x) ** 2 + (base_y - y) ** 2 < (other + radius) ** 2:
+        east, south, reach = base_x - x, base_y - y, other + radius
+        if east * east + south * south < reach * reach:
             return False
-    return not any(one.overlaps(x, y, radius) for one in solids)
+    for one in solids:  # noqa: SIM110 - in every step of a way, and twice as quick as `any`
+        if one.overlaps(x, y, radius):
+            return False
+    return True
 
 
 class Way:
@@ -80,7 +84,7 @@ class Way:
         self.body = body
         self.flies = flies
         self.way = self._east, self._south = direction(heading)
-        self._bases = [one for one in ground.bases if self._may_meet(*one)]
+        self._bases = self._met()
         self._solids = [one for one in ground.solids if self._may_meet(*one.circle)]
         self._edge = self._to_edge()
         self._stop = self._edge if flies else min(self._edge, self._to_solid() + 1, self._to_base() + 1)
@@ -116,6 +120,18 @@ class Way:
             return None
         x, y = next(self._around(length))
         return length, (min(SIZE, max(0, x)), min(SIZE, max(0, y)))
+
+    def _met(self) -> list[Disc]:
+        """The bases with which it may come into contact on the way: `_may_meet`, at one go."""
+        (x, y, radius), (east, south), found = self.body, self.way, []
+        around = radius + CONTACT + ROUNDING
+        for base in self.ground.bases:
+            off_x, off_y, reach = base[0] - x, base[1] - y, base[2] + around
+            if abs(off_x * south - off_y * east) <= reach * WIDE and (
+                off_x * east + off_y * south > 0 or off_x * off_x + off_y * off_y <= reach * reach
+            ):
+                found.append(base)
+        return found
 
     def _may_meet(self, x: int, y: int, radius: int) -> bool:
         """Whether a disc there may come into contact on the way."""
