@@ -259,12 +259,13 @@ class DeployDecision(Decision):
         depths = sorted({radius, STRIP // 2, STRIP - radius})
         free, taken, rest = self._ground(piece), _taken(state, self.seat), self._rest(piece)
         wide = widest(taken) - 2 * radius >= 2 * sum(rest)  # wherever it stands then, there is room beside it
-        found: list[Point] = []
+        bare, found = len(free.bases) == len(taken) and not free.solids, list[Point]()
         for across in dict.fromkeys(self._steps(radius)):
             along = edge.beside.depth(*edge.along(across, radius))
             if wide or has_room(rest, [*taken, (along - radius, along + radius)]):
                 spots = [edge.along(across, depth) for depth in depths]
-                found += [(x, y) for x, y in spots if free.is_free(x, y, radius)]
+                alone = bare and all(along + radius <= start or end <= along - radius for start, end in taken)
+                found += spots if alone else [(x, y) for x, y in spots if free.is_free(x, y, radius)]
         return found or [edge.along(*self._last_place(piece))]
 
     def _ground(self, piece: int) -> Ground:

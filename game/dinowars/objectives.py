@@ -5,7 +5,7 @@ from game.dinowars.box import MARKER
 from game.dinowars.events import BabyGone, Named, Unmarked
 from game.dinowars.field import STRIP
 from game.dinowars.harm import can_score, score
-from game.dinowars.space import NEAR, do_touch, is_within
+from game.dinowars.space import NEAR, do_touch, is_any_within
 from game.dinowars.state import DEAD, GONE, HERE, NONE, State
 from game.dinowars.ways import CONTACT
 
@@ -57,8 +57,7 @@ def has_destroyed(state: State, seat: int) -> bool:
 
 def is_contested(state: State, seat: int, x: int, y: int) -> bool:
     """Whether an enemy of that side is within 3 inches of the point; D29: the Gargantuan is one."""
-    fates = state.fates
-    return any(fates[one] == HERE and is_within(state, one, x, y, NEAR) for one in state.box.foes[seat])
+    return is_any_within(state, state.box.foes[seat], x, y, NEAR)
 
 
 def _look_for_eggs(table: Table[State], seat: int) -> None:
@@ -66,9 +65,10 @@ def _look_for_eggs(table: Table[State], seat: int) -> None:
     state = table.state
     eggs = state.eggs[1 - seat]
     assert eggs is not None
-    if not can_score(state, seat, "eggs") or is_contested(state, seat, *eggs):
+    if not can_score(state, seat, "eggs"):
         return
-    if any(is_within(state, one, *eggs, MARKER + CONTACT) for one in state.in_play(seat)):
+    here = is_any_within(state, state.box.armies[seat], *eggs, MARKER + CONTACT)
+    if here and not is_contested(state, seat, *eggs):
         score(table, seat, "eggs")
         remove_eggs(table, 1 - seat)
 
@@ -162,5 +162,5 @@ def score_domination(table: Table[State]) -> None:
 
 
 def _holds(state: State, seat: int, x: int, y: int) -> bool:
-    near = any(is_within(state, one, x, y, NEAR) for one in state.in_play(seat))
+    near = is_any_within(state, state.box.armies[seat], x, y, NEAR)
     return near and not is_contested(state, seat, x, y)

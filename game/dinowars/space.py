@@ -98,6 +98,17 @@ def is_within(state: State, piece: int, x: int, y: int, reach: int) -> bool:
     return bool(east * east + south * south <= away * away)
 
 
+def is_any_within(state: State, pieces: Iterable[int], x: int, y: int, reach: int) -> bool:
+    """Whether the rim of any of these that is on the table is within reach of the point."""
+    xs, ys, radii, fates = state.xs, state.ys, state.box.radii, state.fates
+    for one in pieces:
+        if fates[one] == HERE:
+            east, south, away = xs[one] - x, ys[one] - y, radii[one] + reach
+            if east * east + south * south <= away * away:
+                return True
+    return False
+
+
 def gap(state: State, one: int, other: int) -> int:
     """The gap between two bases in thousandths of a hundredth, rounded down."""
     distance = (state.xs[one] - state.xs[other]) ** 2 + (state.ys[one] - state.ys[other]) ** 2

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
 from math import sqrt
+from typing import NamedTuple
 
 from game.dinowars.box import Box
 from game.dinowars.combat import DICE, dice_for
@@ -32,6 +33,19 @@ Blow = tuple[float, float, float]
 """How likely an attack knocks back, downs and kills at most, after protection."""
 
 
+DOWNED, DOWNED_PART = 180.0, 0.22
+"""What laying an animal down is worth: an action of its side, and a part of its life."""
+KNOCKED, KNOCKED_PART = 110.0, 0.04
+"""What a knockback is worth: a point of ferocity, and a part of its life."""
+
+
+class Fight(NamedTuple):
+    """By the number of attacks, what they bring, and how likely the prey is dead."""
+
+    worths: tuple[float, ...]
+    kills: tuple[float, ...]
+
+
 class Book:
     """The tables of one box. `desperate`: whether that twist is played."""
 
@@ -46,6 +60,8 @@ class Book:
         self._series: dict[tuple[int, int, int], Series] = {}
         self._spans: dict[tuple[int, ...], float] = {}
         self._blows: dict[tuple[int, int, int], Blow] = {}
+        self.fights: dict[tuple[int, int, int, float], Fight] = {}
+        """What `fight` has found; by the value of the attacks, whom, whether it is down, what its death brings."""
 
     def blow(self, attack: int, defender: int, down: int) -> Blow:
         """An attack of that value, modifiers included, on that piece."""
@@ -66,6 +82,18 @@ class Book:
         if self.desperate:
             return 0.0, one, (two + three) * open_to
         return one, two, three * open_to
+
+    def fight(self, mark: tuple[int, int, int, float]) -> Fight:
+        """Attacks one after the other, by what `fights` are known by."""
+        found = self.fights.get(mark)
+        if found is None:
+            if len(self.fights) > MANY:
+                self.fights.clear()
+            series, life = self.series(*mark[:3]), mark[3]
+            lay, knock = DOWNED + DOWNED_PART * life, KNOCKED + KNOCKED_PART * life
+            worths = tuple(dead * life + laid * lay + knocks * knock for dead, laid, knocks in series)
+            found = self.fights[mark] = Fight(worths, tuple(row[0] for row in series))
+        return found
 
     def series(self, attack: int, defender: int, down: int) -> Series:
         """By the number of such attacks one after the other: dead by then, down, and how many knockbacks."""

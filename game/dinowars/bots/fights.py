@@ -3,31 +3,29 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.dinowars.bots.book import LONG, TOUCHING, Book, Series
+from game.dinowars.bots.book import (
+    DOWNED,
+    DOWNED_PART,
+    KNOCKED,
+    KNOCKED_PART,
+    LONG,
+    TOUCHING,
+    Book,
+    Fight,
+)
 from game.dinowars.sines import direction
 from game.dinowars.state import HERE, State
 
-DOWNED, DOWNED_PART = 180.0, 0.22
-"""What laying an animal down is worth: an action of its side, and a part of its life."""
-KNOCKED, KNOCKED_PART = 110.0, 0.04
-"""What a knockback is worth: a point of ferocity, and a part of its life."""
 USUAL = 2
 """By so many attacks it is judged whom an animal fights best."""
 LYING = 0.6
 """The same for one that has to stand up first."""
 
 
-class Fight(NamedTuple):
-    """By the number of attacks, what they bring, and how likely the prey is dead."""
-
-    worths: tuple[float, ...]
-    kills: tuple[float, ...]
-
-
 class Chance(NamedTuple):
     """The best fight of an animal: how likely it comes to it, what so many attacks bring then, how often it can now.
 
-    `later` is the same fight if the prey stands up before.
+    `later` is the same fight if the prey stands up before. `rank`: what an attack of it brings, when there are several.
     """
 
     likely: float
@@ -37,12 +35,7 @@ class Chance(NamedTuple):
     stamina: int
     fight: Fight
     later: Fight
-
-    @property
-    def rank(self) -> float:
-        """What an attack of it brings, when there are several."""
-        some = min(USUAL, self.stamina)
-        return self.likely * self.fight.worths[some] / some
+    rank: float
 
 
 class Hunt(NamedTuple):
@@ -63,7 +56,7 @@ def blow_worth(book: Book, attack: int, prey: int, down: int, life: float) -> tu
 def chances(state: State, book: Book, hunt: Hunt, *, fresh: bool) -> list[Chance]:
     """By hunter, the best fight; those without one are left out. `fresh`: nobody has acted yet."""
     kinds, xs, ys, down = book.box.kinds, state.xs, state.ys, state.down
-    hunters, lives = hunt.hunters, hunt.lives
+    hunters, lives, fights = hunt.hunters, hunt.lives, book.fights
     prey = []
     for foe in hunt.prey:
         to_x, to_y = xs[foe], ys[foe]
@@ -86,18 +79,18 @@ def chances(state: State, book: Book, hunt: Hunt, *, fresh: bool) -> list[Chance
             back = (foe_x - x) * east + (foe_y - y) * south
             if back > 0 and abs((x - foe_x) * south - (y - foe_y) * east) <= back:
                 attack += 1
-            dead, laid, knocks = book.series(attack, foe, lies)[usual]
-            gain = dead * life + laid * (DOWNED + DOWNED_PART * life) + knocks * (KNOCKED + KNOCKED_PART * life)
-            if gain * likely > most:
-                most = gain * likely
-                best = foe, attack, likely
+            mark = attack, foe, lies, life
+            fight = fights.get(mark) or book.fight(mark)
+            gain = fight[0][usual] * likely
+            if gain > most:
+                most = gain
+                best = foe, attack, likely, fight
         if best is not None:
-            foe, attack, likely = best
-            fight = later = _fight(book.series(attack, foe, down[foe]), lives[foe])
-            if down[foe]:
-                later = _fight(book.series(attack, foe, 0), lives[foe])
+            foe, attack, likely, fight = best
+            later = book.fight((attack, foe, 0, lives[foe])) if down[foe] else fight
             likely *= LYING if down[one] else 1
-            found.append(Chance(likely, one, foe, often, stamina, fight, later))
+            rank = likely * fight[0][usual] / usual
+            found.append(Chance(likely, one, foe, often, stamina, fight, later, rank))
     return found
 
 
@@ -107,15 +100,6 @@ def foes_of(state: State, seat: int, lives: Sequence[float]) -> list[int]:
     return [
         one for one in range(state.box.gargantuan + 1) if fates[one] == HERE and sides[one] != seat and lives[one] > 0
     ]
-
-
-def _fight(series: Series, life: float) -> Fight:
-    return Fight(tuple([_worth(row, life) for row in series]), tuple([row[0] for row in series]))
-
-
-def _worth(row: tuple[float, float, float], life: float) -> float:
-    dead, laid, knocks = row
-    return dead * life + laid * (DOWNED + DOWNED_PART * life) + knocks * (KNOCKED + KNOCKED_PART * life)
 
 
 def promise(found: list[Chance], actions: float, *, later: bool = False) -> float:

@@ -7,7 +7,7 @@ from game.dinowars.bots.book import PACE, Book
 from game.dinowars.box import MARKER
 from game.dinowars.field import STRIP
 from game.dinowars.kinds import Diet
-from game.dinowars.objectives import half
+from game.dinowars.objectives import half, is_contested
 from game.dinowars.space import NEAR
 from game.dinowars.state import DEAD, HERE, NONE, Spot, State
 from game.dinowars.ways import CONTACT
@@ -72,7 +72,7 @@ def eggs(state: State, book: Book, seat: int, mine: Sequence[int]) -> float:
     if where is None:
         return 0.0
     worth = SOON * near(to_point(state, book, mine, where, MARKER))
-    return worth * CONTESTED if watched(state, seat, *where) else worth
+    return worth * CONTESTED if is_contested(state, seat, *where) else worth
 
 
 def young(state: State, book: Book, seat: int, mine: Sequence[int]) -> float:
@@ -91,17 +91,6 @@ def escape(state: State, book: Book, seat: int, point: float) -> float:
     away = state.edge_of(1 - seat).depth(state.xs[runner], state.ys[runner])
     left = LEAVING * point - LOST * book.box.costs[runner]
     return max(0.0, left) * near(0.3 + away / (PACE * book.speeds[runner]) + state.down[runner])
-
-
-def watched(state: State, seat: int, x: int, y: int) -> bool:
-    """Whether an enemy of that side is within 3 inches of the point."""
-    xs, ys, box = state.xs, state.ys, state.box
-    for one in range(box.gargantuan + 1):
-        if state.fates[one] == HERE and box.sides[one] != seat:
-            reach = box.radii[one] + NEAR
-            if (xs[one] - x) ** 2 + (ys[one] - y) ** 2 <= reach * reach:
-                return True
-    return False
 
 
 def domination(state: State, book: Book, armies: Sequence[Sequence[int]], seat: int) -> float:
@@ -125,6 +114,6 @@ def meals(state: State, seat: int, mine: Sequence[int]) -> int:
             if (xs[piece] - x) ** 2 + (ys[piece] - y) ** 2 <= reach * reach and (
                 diet == Diet.BOTH or kinds[piece].diet == diet
             ):
-                found += not watched(state, seat, x, y)
+                found += not is_contested(state, seat, x, y)
                 break
     return found

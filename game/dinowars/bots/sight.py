@@ -12,9 +12,9 @@ from game.dinowars.combat import modifiers
 from game.dinowars.commands import DONE, Attack, Break, Move, Stand, Turn
 from game.dinowars.kinds import INCH
 from game.dinowars.odds import PIPS, break_chance
-from game.dinowars.space import heading_between, touching_enemies, way
+from game.dinowars.space import body, ground, heading_between, touching_enemies
 from game.dinowars.state import NONE, State
-from game.dinowars.ways import Way
+from game.dinowars.ways import Ground, Way
 
 STRIKE = len(TERMS)
 """Where in an idea's terms stands what its own attack promises."""
@@ -62,6 +62,8 @@ class Sight:
     eye: Appraiser = field(init=False)
     scratch: State = field(init=False)
     _look: Look | None = None
+    _ground: tuple[int, Ground] | None = None
+    """What the animal meets that is looked at now: only it moves in the scratch."""
 
     def __post_init__(self) -> None:
         self.scratch = self.state.copy()
@@ -166,7 +168,9 @@ class Sight:
     def _move(self, piece: int, to: Heading, *, fierce: bool) -> Idea:
         """To the goal, or as far as it will be reached on average."""
         scratch, name = self.scratch, self.scratch.box.names[piece]
-        ahead = way(scratch, piece, to.heading)
+        if self._ground is None or self._ground[0] != piece:
+            self._ground = piece, ground(scratch, piece)
+        ahead = Way(self._ground[1], body(scratch, piece), to.heading, flies=self.eye.book.flies[piece])
         dice = self.eye.book.speeds[piece] + fierce
         length, likely, short = self._range(ahead, dice, to.wanted)
         arrived = self._at(piece, to.heading, ahead.end(length))
