@@ -25,6 +25,8 @@ class Sound:
     takes: int = 4
     peak: float = USUAL
     loop: bool = False
+    packed: float = 0.0
+    """How tightly its file is packed, 0 to 1, where the usual is not enough for the budget."""
 
     @property
     def files(self) -> list[str]:
@@ -151,6 +153,10 @@ TUNES: Final = (
     *(
         Sound(f"cazadores/music/{name}", partial(music.piece, name=name), 1, -10, loop=True)
         for name in music.SEA_PIECES
+    ),
+    *(
+        Sound(f"moogh/music/{name}", partial(music.piece, name=name), 1, -10, loop=True, packed=1.0)
+        for name in music.STEPPE_PIECES
     ),
 )
 SOUNDS: Final = {sound.name: sound for sound in (*SHARED, *PIECES, *LAND, *LIVING, *HUNT, *STEPPE, *SEA, *TUNES)}

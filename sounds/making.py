@@ -32,7 +32,7 @@ def path(file: str) -> Path:
 def made(sound: Sound) -> Iterator[tuple[str, bytes, bool]]:
     """Each file of it: its name, its bytes, and whether what is committed sounds otherwise."""
     for file, wave in sound.waves():
-        data = encoded(wave, LOOPS if sound.loop else COMPRESSION)
+        data = encoded(wave, sound.packed or (LOOPS if sound.loop else COMPRESSION))
         differs = not path(file).exists() or difference(read(path(file)), decoded(data)) > TOLERANCE
         yield file, data, differs
 

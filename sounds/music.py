@@ -1,6 +1,7 @@
 """The music beds: a frame drum and a kalimba, few notes, as the match goes; each piece is a loop.
 
-Wrath has the mountain's breath under it, Fossil Hunters a lilt of six to the bar over waves and a creaking hull.
+Wrath has the mountain's breath under it, Fossil Hunters a lilt of six to the bar over waves and a creaking hull,
+Moogh a flute of bone over a great drum.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sounds.drum import brush, dum, tak
+from sounds.flute import blown
 from sounds.kalimba import shaker, tine
 from sounds.kit.shaping import above, below, room
 from sounds.kit.waves import RATE, Rng, Wave, coloured, mixed, swell
@@ -18,8 +20,12 @@ from sounds.wood import struck
 
 WAVE_S: Final = 4.0
 """Seconds in which a wave comes and goes."""
+BREATH_S: Final = 1.9
+"""A tone of the flute is no longer."""
+MELLOW: Final = 2500.0
+"""Hertz: the flute's pieces are heard as from some way off."""
 NOTES: Final = {name: n for n, name in enumerate("dfgacDFGAC")}
-"""Letters of the tunes, low octave first; a comma after one sets it an octave down."""
+"""Letters of the tunes, low octave first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +41,8 @@ class Piece:
     bass: str = ""
     surf: str = ""
     seeds: bool = False
+    flute: bool = False
+    """Blown, not plucked; its drum is the great one."""
 
     @property
     def steps(self) -> int:
@@ -114,6 +122,30 @@ HASTE: Final = Piece(
 )  # fmt: skip
 SEA_PIECES: Final = {"sea": SEA, "haste": HASTE}
 """Those of Fossil Hunters."""
+STEPPE: Final = Piece(
+    bar=3.4,
+    tune=(
+        "d.......", "..f.g...", "a.......", "........",
+        "D...c...", "a.......", "g.f.....", "........",
+        "d...f...", "c.......", "d.......", "........",
+    ),
+    beat=("O.......", "......O.", "O.......", "....-..."),
+    flute=True,
+)  # fmt: skip
+CHASE: Final = Piece(
+    bar=2.1,
+    tune=(
+        "d..d.f..", "g...f.d.", "d..d.f..", "a.......",
+        "c..c.a..", "g...a.c.", "D..c.a..", "g.......",
+        "d..d.f..", "g...f.d.", "a..c.D..", "F.......",
+        "D..c.a..", "c..a.g..", "a..g.f..", "d.......",
+        "d..d.f..", "g...f...", "d.......", "........",
+    ),
+    beat=("O..OO.x.", "O..O.xx.", "O..OO.x.", "O.O.Oxxx"),
+    flute=True,
+)  # fmt: skip
+STEPPE_PIECES: Final = {"steppe": STEPPE, "chase": CHASE}
+"""Those of Moogh."""
 
 
 def _notes(bars: tuple[str, ...]) -> Iterator[tuple[int, str]]:
@@ -123,6 +155,7 @@ def _notes(bars: tuple[str, ...]) -> Iterator[tuple[int, str]]:
 def _struck(rng: Rng, mark: str) -> Wave:
     hands: dict[str, Callable[[], Wave]] = {
         "o": lambda: 0.9 * dum(rng),
+        "O": lambda: 1.1 * dum(rng, 58.0),
         "x": lambda: 0.34 * tak(rng),
         "-": lambda: 0.10 * brush(rng),
         "w": lambda: 0.16 * struck(rng, 1.7, 0.05, 0.4),
@@ -141,6 +174,8 @@ def _drums(rng: Rng, piece: Piece, bars: int) -> list[tuple[float, Wave]]:
 
 def _tines(rng: Rng, piece: Piece) -> list[tuple[float, float, Wave]]:
     """When, how far to the right (0 to 1), and what."""
+    if piece.flute:
+        return _blown(rng, piece)
     found = []
     for place, mark in _notes(piece.tune):
         degree = NOTES[mark]
@@ -150,6 +185,20 @@ def _tines(rng: Rng, piece: Piece) -> list[tuple[float, float, Wave]]:
         if place % (piece.steps * 4) == 0:
             found.append((place * piece.step + late + 0.03, 0.4, 0.6 * loud * tine(rng, degree - 5, 2.4, 0.5)))
     return found
+
+
+def _blown(rng: Rng, piece: Piece) -> list[tuple[float, float, Wave]]:
+    """The same for the flute: a tone is held until the next one, or for a breath."""
+    notes = list(_notes(piece.tune))
+    ends = [place for place, _mark in notes[1:]] + [notes[-1][0] + piece.steps]
+    return [
+        (
+            place * piece.step + float(rng.uniform(0.004, 0.03)),
+            0.5,
+            0.34 * float(rng.uniform(0.85, 1.0)) * blown(rng, NOTES[mark], min((end - place) * piece.step, BREATH_S)),
+        )
+        for (place, mark), end in zip(notes, ends, strict=True)
+    ]
 
 
 def _ground(rng: Rng, piece: Piece) -> list[tuple[float, Wave]]:
@@ -178,17 +227,18 @@ def _seeds(rng: Rng, piece: Piece, bars: int) -> list[tuple[float, Wave]]:
 
 def piece(rng: Rng, name: str) -> NDArray[np.float64]:
     """The loop, two columns: left and right."""
-    written = (PIECES | SEA_PIECES)[name]
+    written = (PIECES | SEA_PIECES | STEPPE_PIECES)[name]
     bars = len(written.tune)
     length = round(bars * written.bar * RATE)
     drums = mixed(*_drums(rng, written, bars), *_ground(rng, written), *_seeds(rng, written, bars))
     sides = []
     tines = _tines(rng, written)
-    for right in (False, True):
+    for right in (False, True) if not written.flute else (False,):  # a flute stands in the middle
         panned = mixed(*((at, (side if right else 1 - side) * wave) for at, side, wave in tines))
         whole = room(rng, mixed((0, 0.36 * drums), (0, panned)), 0.22, 0.3, 3000)
-        sides.append(above(whole, 26))
-    return np.stack([_laid_in(side, length) for side in sides], axis=1)
+        sides.append(above(below(whole, MELLOW, 3) if written.flute else whole, 26))
+    laid = [_laid_in(side, length) for side in sides]
+    return np.stack([laid[0], laid[-1]], axis=1)
 
 
 def _laid_in(wave: Wave, length: int) -> Wave:

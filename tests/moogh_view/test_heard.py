@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from game.core.words import _
 from game.moogh import events as ev
 from game.moogh.view import heard as ears
 from game.moogh.view.captions import CAPTIONS
-from game.moogh.view.heard import Listener, heard, voice
+from game.moogh.view.heard import Listener, heard, music, voice
+from game.moogh.view.showing import Showing
 from game.ui.ear import SILENCE
 from game.ui.sounds import Silence
 from game.ui.subtitles import Subtitles, Told, by_name
@@ -19,6 +20,7 @@ from tests.moogh_view.hunting import a_hunt, decisions, hunts
 if TYPE_CHECKING:
     from game.core.match import Match
     from game.core.table import Event
+    from game.ui.sprites import Sprites
 
 FILES = Path(__file__).resolve().parents[2] / "sounds"
 GAMES = {"shared", "wrath", "dinowars", "moogh"}
@@ -31,6 +33,24 @@ def _played(match: Match, seed: int = 1) -> list[Event]:
         if len(match.log) > 200:
             break
     return [event for entry in match.log for event in entry.events]
+
+
+def _showing(match: Match) -> Showing:
+    """Only the table is looked at."""
+    return Showing(match.state.copy(), (), cast("Sprites", None))
+
+
+def test_the_music_chases_when_a_beast_rages_or_dark_is_near() -> None:
+    table = a_hunt("first-blood", 1).state.copy()
+    most = table.box.beasts[0].card.most
+    heard_at = {}
+    for rage in range(1, most + 1):
+        table.rage[0] = rage
+        heard_at[rage] = music(table)
+    assert heard_at == {1: ears.STEPPE, 2: ears.STEPPE, 3: ears.CHASE, 4: ears.CHASE}
+    table.rage[0] = 1
+    table.dark = table.box.limit - 1
+    assert music(table) == ears.CHASE
 
 
 def test_every_beast_of_every_hunt_has_a_voice_of_its_own() -> None:
@@ -79,7 +99,7 @@ def test_subtitles_tell_a_hunt_and_what_nobody_watched_in_one_sound() -> None:
 
     match = a_hunt("charge", seed=5)
     events = _played(match)
-    ear = Listener(Told(Silence(), Noted(lambda: True), by_name(CAPTIONS)), match.state.box)
+    ear = Listener(Told(Silence(), Noted(lambda: True), by_name(CAPTIONS)), _showing(match))
     for event in events:
         ear.begin(event)
         ear.rest()

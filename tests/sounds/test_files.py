@@ -118,8 +118,9 @@ def test_music_goes_round_without_a_seam(sound: Sound) -> None:
     [
         ("wrath/music/calm", "wrath/music/full", "wrath/music/last"),
         ("cazadores/music/sea", "cazadores/music/haste"),
+        ("moogh/music/steppe", "moogh/music/chase"),
     ],
-    ids=("wrath", "cazadores"),
+    ids=("wrath", "cazadores", "moogh"),
 )
 def test_music_is_sparser_the_calmer_the_table(names: tuple[str, ...]) -> None:
     loudness = []

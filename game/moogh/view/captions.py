@@ -16,6 +16,8 @@ CAPTIONS: Final[Mapping[str, str]] = {
     "dinowars/lash": N_("a tail cuts the air"),
     "dinowars/fall": N_("somebody falls"),
     "dinowars/death": N_("a last breath"),
+    "moogh/music/steppe": N_("calm music: a flute over slow drums"),
+    "moogh/music/chase": N_("urgent music: drums of the chase"),
     "moogh/moogh": N_("the Moogh trumpets"),
     "moogh/small-moogh": N_("the small Moogh calls"),
     "moogh/rhino": N_("the rhino snorts"),

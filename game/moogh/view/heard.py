@@ -1,4 +1,4 @@
-"""What is heard: events by the names of their sounds, beasts by their own voices."""
+"""What is heard: events by the names of their sounds, beasts by their own voices, and the music that fits the table."""
 
 from typing import Final
 
@@ -7,9 +7,12 @@ from game.moogh import events as ev
 from game.moogh.box import Box
 from game.moogh.characters import Deed
 from game.moogh.pieces import Act
+from game.moogh.state import State
+from game.moogh.view.showing import Showing
 from game.ui.ear import SILENCE, Ear, Heard
 from game.ui.sounds import Sounds
 
+STEPPE, CHASE = "moogh/music/steppe", "moogh/music/chase"
 SLIDE, CARD, KNOCK, PAGE = "shared/slide", "shared/card", "shared/knock", "shared/page"
 DICE, SETTLE, BITE, VICTORY = "wrath/dice", "wrath/settle", "wrath/bite", "wrath/victory"
 STEP, TREAD, SKID, BLOW, LASH, FALL, DEATH = (
@@ -51,6 +54,12 @@ TELLING: Final = (ev.MatchEnded, ev.Died, ev.KnockedOut, ev.Injured, ev.BeastHit
 """Of events that nobody watched one by one, the first of these kinds is heard, and no other."""
 
 
+def music(table: State) -> str:
+    """Wide and slow while the beasts are calm; a chase when one rages in its two upper rows, or dark is near."""
+    furious = any(table.rage[beast] >= table.box.beasts[beast].card.most - 1 for beast in table.herd())
+    return CHASE if furious or table.dark >= table.box.limit - 1 else STEPPE
+
+
 def heard(event: Event, box: Box) -> Heard:
     """The sounds of an event."""
     match event:
@@ -88,13 +97,19 @@ class Listener(Ear):
 
     telling = TELLING
 
-    def __init__(self, sounds: Sounds, box: Box) -> None:
+    def __init__(self, sounds: Sounds, showing: Showing) -> None:
         super().__init__(sounds)
-        self.box = box
+        self.showing = showing
+        box = showing.table.box
         voices = dict.fromkeys(voice(box, one.name) for one in box.beasts)
         sounds.preload(DICE, SETTLE, STEP, TREAD, CARD, SLIDE, STAB, THROW, BLOW, CRY, RAGE, *voices)
         sounds.preload(PAGE, KNOCK, SKID, FALL, CLAW, BITE, LASH, TRAP, WEAVE, FURY, SHOUT, MEND, DEATH, VICTORY)
+        self.tune()
+
+    def music(self) -> str:
+        """The piece that fits the table."""
+        return music(self.showing.table)
 
     def heard(self, event: Event) -> Heard:
         """The sounds of an event."""
-        return heard(event, self.box)
+        return heard(event, self.showing.table.box)

@@ -53,7 +53,7 @@ class MooghPlayer(Player[Act]):
         super().__init__(services, changed)
         self.showing = showing
         self._picture = still
-        self.ear = Listener(services.sounds, showing.table.box)
+        self.ear = Listener(services.sounds, showing)
 
     def skip(self, events: Sequence[Event]) -> None:
         """The table shown is as after these events, at once."""
