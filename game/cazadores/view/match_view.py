@@ -14,6 +14,7 @@ from game.cazadores.view.places import AnimalSpot, PortSpot
 from game.cazadores.view.player import Teller
 from game.cazadores.view.pointing import Looker
 from game.cazadores.view.scenery import Table
+from game.cazadores.view.sea import Sea
 from game.cazadores.view.ships import fleet
 from game.cazadores.view.showing import Showing
 from game.cazadores.view.warming import warm
@@ -42,6 +43,7 @@ class CazadoresView(TableView):
     def __init__(self, services: Services, match: Match[State], seats: tuple[SeatInfo, ...]) -> None:
         super().__init__(services, match, seats)
         self.showing: Showing
+        self._sea: Sea
         self.pointer = Looker(self)
         self.above = Above(self)
         self._sitting = NOBODY
@@ -55,10 +57,11 @@ class CazadoresView(TableView):
             self.showing = Showing(self.match.state.copy(), self.seats, canvas.art.sprites)
             self.showing.viewed = self.showing.table.seat
             self.player = Teller(self.services, self.showing, self.stale)
+            self._sea = Sea(self.showing.table.box.chart)
         self.showing.sprites = canvas.art.sprites
         self.above.advising.relay()
         self._look()
-        return Table(self.showing)
+        return Table(self.showing, self._sea)
 
     def warm(self, canvas: Canvas) -> Iterator[None]:
         """Scales pictures ahead."""

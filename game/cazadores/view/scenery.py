@@ -27,10 +27,10 @@ SLABS: Final = 4
 class Table:
     """What lies still on this table."""
 
-    def __init__(self, showing: Showing) -> None:
+    def __init__(self, showing: Showing, sea: Sea) -> None:
         self.showing = showing
+        self._sea = sea
         chart = showing.table.box.chart
-        self._sea = Sea(chart)
         self._spaces = [_standing(layout.port(chart, space)) for space in range(len(chart.spaces))]
         self._discs = [FRect(x - 22, y - 18, 44, 36) for x, y in layout.track()]
 

@@ -1,7 +1,7 @@
 """The sea chart as it lies beneath everything: depths, lands, routes. Painted once for a size of the window."""
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Final
 
 from pygame import Surface
@@ -11,7 +11,7 @@ from game.cazadores.view import layout
 from game.ui import sheets
 from game.ui.canvas import Canvas
 from game.ui.lines import dashed, grown, shrunk
-from game.ui.scissors import hand_cut, stencil, strokes
+from game.ui.scissors import hand_cut, moved, stencil, strokes
 from game.ui.theme import INK, Colour, mix, pigment
 
 DEEP: Final = pigment("#28687A")
@@ -27,58 +27,69 @@ GROUNDS: Final = tuple(map(pigment, ("#A9A35A", "#C09A5F", "#8FA05A", "#B98F58",
 ROUTE: Final = pigment("#F7EBCB")
 DASH: Final = (10.0, 7.0)
 INSETS: Final = (9.0, 20.0)
+BANDS: Final = 6
+"""In so many steps the routes are drawn."""
 
 
 class Sea:
-    """The painted chart, kept until the scale changes."""
+    """The painted chart, kept until the scale changes, or whose eyes it is for."""
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
-        self._made: tuple[float, Surface] | None = None
+        self._made: tuple[object, Surface] | None = None
 
     def draw(self, canvas: Canvas) -> None:
         """Onto the canvas, within its frame."""
-        if not canvas.touches(layout.SEA):
-            return
-        if self._made is None or self._made[0] != canvas.scale:
-            self._made = canvas.scale, _paint(canvas, self.chart)
-        canvas.surface.blit(self._made[1], canvas.map.at(layout.SEA.x, layout.SEA.y))
+        if canvas.touches(layout.SEA):
+            canvas.made(self._ready(canvas), layout.SEA.x, layout.SEA.y)
+
+    def _ready(self, canvas: Canvas) -> Generator[None, None, Surface]:
+        key = canvas.scale, canvas.art.sight
+        if self._made is None or self._made[0] != key:
+            self._made = key, (yield from _painting(canvas, self.chart))
+        return self._made[1]
 
 
-def _paint(canvas: Canvas, chart: Chart) -> Surface:
+def _painting(canvas: Canvas, chart: Chart) -> Generator[None, None, Surface]:
     size = canvas.map.px(layout.SEA.w), canvas.map.px(layout.SEA.h)
-    factor = canvas.scale
-    whole = _drawn(canvas, chart, size) or _cut(canvas, chart, size)
-    _routes(whole, chart, factor)
+    whole = Surface(size)
+    whole.fill(DEEP)
+    yield
+    yield from (_drawn if canvas.art.sprites.has(_name(chart)) else _cut)(whole, canvas, chart)
+    yield
+    yield from _routes(whole, chart, canvas.scale)
     return whole
 
 
-def _drawn(canvas: Canvas, chart: Chart, size: tuple[int, int]) -> Surface | None:
-    """The picture that there is of this chart, if there is one."""
-    name, sprites = f"chart-{chart.name}", canvas.art.sprites
-    if not sprites.has(name):
-        return None
-    whole = Surface(size)
-    whole.fill(DEEP)
+def _name(chart: Chart) -> str:
+    """What the picture is called that there is of a chart, if there is one."""
+    return f"chart-{chart.name}"
+
+
+def _drawn(whole: Surface, canvas: Canvas, chart: Chart) -> Iterator[None]:
+    """The picture that there is of this chart."""
+    sprites, scale = canvas.art.sprites, canvas.scale * layout.scale(chart)
+    sprites.get(_name(chart), scale)
+    yield
     x, y = layout.at(chart, (0.0, 0.0))
     spot = round((x - layout.SEA.x) * canvas.scale), round((y - layout.SEA.y) * canvas.scale)
-    sprites.blit(whole, name, spot, canvas.scale * layout.scale(chart))
-    return whole
+    sprites.blit(whole, _name(chart), spot, scale)
 
 
-def _cut(canvas: Canvas, chart: Chart, size: tuple[int, int]) -> Surface:
+def _cut(whole: Surface, canvas: Canvas, chart: Chart) -> Iterator[None]:
     """Depths and lands cut from paper along the outlines of the map."""
-    factor = canvas.scale
+    size, factor = whole.get_size(), canvas.scale
     lands = [[_px(chart, point, factor) for point in land] for land in _around(chart, chart.lands)]
-    whole = Surface(size)
-    whole.fill(DEEP)
     unit = layout.scale(chart) * factor
     for reach, colour in SHELVES:
-        sheets.lay(whole, grown(size, lands, reach * unit), colour, edge=0.25, bevel_px=factor)
+        shelf = grown(size, lands, reach * unit)
+        yield
+        yield from sheets.laying(whole, shelf, colour, edge=0.25, bevel_px=factor)
+        yield
     for number, land in enumerate(lands):
         _land(whole, land, GROUNDS[number % len(GROUNDS)], unit, number)
+        yield
     canvas.art.sprites.grain.lay_on(whole, zlib.crc32(chart.name.encode()) % 997)
-    return whole
 
 
 def _px(chart: Chart, point: Point, factor: float) -> Point:
@@ -117,11 +128,22 @@ def _land(whole: Surface, land: list[Point], ground: Colour, unit: float, seed: 
     whole.blit(sheet, (left, top))
 
 
-def _routes(whole: Surface, chart: Chart, factor: float) -> None:
+def _routes(whole: Surface, chart: Chart, factor: float) -> Iterator[None]:
     """Dashes of cream over dashes of ink."""
-    size = whole.get_size()
+    wide, tall = whole.get_size()
     routes = _around(chart, tuple(route.line for route in chart.routes))
     lines = [[_px(chart, point, factor) for point in line] for line in routes]
     dashes = [dash for line in lines for dash in dashed(line, *(factor * far for far in DASH))]
-    for width, colour, alpha in ((6.0, INK, 0.55), (3.4, ROUTE, 1.0)):
-        whole.blit(sheets.painted(strokes(size, dashes, width * factor), colour, alpha), (0, 0))
+    high = -(-tall // BANDS)
+    for top in range(0, tall, high):
+        size = wide, min(high, tall - top)
+        band = [moved(dash, 0, -top) for dash in dashes if _reaches(dash, top, top + high, 3 * factor)]
+        for width, colour, alpha in ((6.0, INK, 0.55), (3.4, ROUTE, 1.0)):
+            yield
+            whole.blit(sheets.painted(strokes(size, band, width * factor), colour, alpha), (0, top))
+
+
+def _reaches(dash: list[Point], top: float, bottom: float, width: float) -> bool:
+    """Whether any of a dash so wide to either side lies in the band."""
+    ys = [y for _x, y in dash]
+    return min(ys) - width - 1 < bottom and max(ys) + width + 1 > top
