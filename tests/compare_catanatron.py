@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 5
-GOALS = {"wrath": (4, 2.5), "cazadores": (4, 2.5), "dinowars": (2, 0.5)}
+GOALS = {"wrath": (4, 2.5), "cazadores": (4, 2.5), "dinowars": (2, 0.5), "moogh": (4, 1)}
 """By game, the seats, and how many times catanatron's actions its decisions should be."""
 
 _THEIRS = """

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import TYPE_CHECKING
 
 from game.cli.options import Simulate
 from game.cli.simulate import play_one
+from tests import ladder
 from tests.arena import share, sitting
 from tests.wrath.test_bot import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SEATS = ("easy", "random", "random")
 
@@ -31,6 +36,15 @@ def test_the_ladder_prints_a_table_and_fails_below_its_goal() -> None:
     assert len(done.stdout.splitlines()) == 3
     assert done.stdout.splitlines()[2].startswith("| easy, random | 2 |")
     assert done.returncode in {0, 1}
+
+
+def test_a_ladder_that_was_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    rung, games = ladder.Rung(("easy", "random"), 2, 0.5), ladder.Games("wrath", [""], {}, notes)
+    first = ladder.noted(rung, games, 3, 1)
+    assert ladder.noted(rung, games, 3, 1) == first, "not even the seconds differ: it is the note"
+    ladder.noted(rung, games, 3, 2)
+    assert len(notes.read_text(encoding="utf-8").splitlines()) == 2
 
 
 def test_the_balance_report_counts_every_match() -> None:
