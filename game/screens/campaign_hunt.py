@@ -51,7 +51,7 @@ class CampaignPlay(Play):
         after: Callable[[], None] | None = None,
     ) -> None:
         self.course = course
-        self._reported = False
+        self._reported = self._broken_off = False
         super().__init__(house, file, match, after)
 
     def _sit(self, file: MatchFile, match: Match[Any], after: Callable[[], None] | None = None) -> Sitting:
@@ -68,6 +68,14 @@ class CampaignPlay(Play):
         if not self._told_result:
             self.course.close()
 
+    def break_off(self) -> Transition:
+        """M109: the hunt counts as lost, with the wounds of now."""
+        self._broken_off = True
+        return Pop()
+
+    def update(self, dt: float) -> Transition | None:
+        return self._end(dt) if self._broken_off else super().update(dt)
+
     def restart(self) -> Transition:
         """There is no way back: on with this one."""
         return Pop()
@@ -81,13 +89,12 @@ class CampaignPlay(Play):
         if self.view.busy or self._told_result:
             return None
         self._over_for += dt
-        settled = self.course.settled and self.sitting.keeping.settled
+        settled = self.course.settled and (self._broken_off or self.sitting.keeping.settled)
         if not settled and self._over_for < SETTLE_S:
             return None
         self._told_result = True
         outcome = self.sitting.match.outcome
-        assert outcome is not None
-        self.house.notices.append(outcome.reason)
+        self.house.notices.append(_("The hunt was broken off.") if outcome is None else outcome.reason)
         return ways.home(self.house, campaign_ways.trail(self.house, self.course))
 
 

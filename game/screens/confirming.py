@@ -1,4 +1,4 @@
-"""The question before a turn ends too early: only if something useful is left, and only if the player wants it."""
+"""Questions of the table itself: before a turn ends too early, and when a match cannot be won any more."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,6 +7,7 @@ from game.core.decision import Command
 from game.core.match import Match
 from game.core.words import _
 from game.ui.theme import Kind
+from game.ui.transitions import Transition
 from game.ui.view import View
 from game.ui.widgets.dialog import Answer, Dialog
 
@@ -21,6 +22,13 @@ def before_the_end(match: Match[Any], view: View, command: Command, give: Callab
         left,
         [Answer(_("End here"), result=give, kind=Kind.PRIMARY), Answer(_("Go on playing"), kind=Kind.GOOD)],
     )
+
+
+def too_late(why: str, break_off: Callable[[], Transition]) -> Dialog:
+    """The question when nothing can be won any more, asked once: to stop here, or to play on all the same."""
+    words = _("{why} Nothing can be won here any more.").format(why=why)
+    answers = [Answer(_("Break it off"), break_off, Kind.PRIMARY), Answer(_("Play on"), kind=Kind.GOOD)]
+    return Dialog(_("Break it off?"), words, answers)
 
 
 def _leaves(match: Match[Any], command: Command) -> bool:

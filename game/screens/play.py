@@ -11,7 +11,7 @@ from game.core.decision import Command, Decision, IllegalCommand
 from game.core.match import Entry, Match
 from game.core.words import _
 from game.screens import ways
-from game.screens.confirming import before_the_end
+from game.screens.confirming import before_the_end, too_late
 from game.screens.doors import door, told
 from game.screens.house import House
 from game.screens.pads import PadLost
@@ -68,6 +68,7 @@ class Play(Scene):
         self._skipping = False
         self._over_for = 0.0
         self._told_result = False
+        self._told_hopeless = False
         self._trace = Trace()
 
     def _sit(self, file: MatchFile, match: Match[Any], after: Callable[[], None] | None = None) -> Sitting:
@@ -136,6 +137,11 @@ class Play(Scene):
         planned = self.view.planned()
         if planned is not None:
             return self._wish(planned)
+        if self.sitting.turns.human and not self.view.busy and not self._told_hopeless:
+            why = self.view.hopeless()
+            if why:
+                self._told_hopeless = True
+                return Push(too_late(why, self.break_off))
         self._let_bot_answer(dt)
         advice = self.sitting.hints.poll()
         if advice is not None:
@@ -348,6 +354,10 @@ class Play(Scene):
             return None
         self._told_result = True
         return Push(ways.result(self))
+
+    def break_off(self) -> Transition:
+        """Nobody wants to play it to its end; it lies where unfinished matches lie."""
+        return ways.home(self.house)
 
     def restart(self) -> Transition:
         """The same match from its beginning."""

@@ -152,6 +152,10 @@ class TableView(ABC):
         self.stale()
         self._ready()
 
+    def hopeless(self) -> str:
+        """Of most tables nobody can tell."""
+        return ""
+
     def begin(self, events: Sequence[Event]) -> None:
         """Nothing is made of what happened before the first question."""
         del events

@@ -189,6 +189,9 @@ class View(Protocol):
     def useful_left(self, command: Command) -> str | None:
         """What useful could still be done instead of that answer, which may end the turn; in one sentence."""
 
+    def hopeless(self) -> str:
+        """Why nothing can be won here any more, in one sentence; empty while something can."""
+
 
 OpenView: TypeAlias = Callable[[Services, Any, tuple[SeatInfo, ...]], View]
 """The type of a game's `open_view`: services, the match, who sits where."""

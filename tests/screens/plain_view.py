@@ -34,6 +34,7 @@ class PlainView:
         self.live = False
         self.index = 0
         self.left: str | None = None
+        self.lost = ""
         self.able = (False, False)
         self._moving = 0.0
         self.spotted: Entry | None = None
@@ -146,6 +147,9 @@ class PlainView:
 
     def useful_left(self, _command: Command) -> str | None:
         return self.left
+
+    def hopeless(self) -> str:
+        return self.lost
 
 
 def _style() -> Any:

@@ -104,6 +104,36 @@ def test_the_question_before_the_end_can_be_switched_off(driver: Driver) -> None
     assert len(play.sitting.match.log) == 2
 
 
+def test_when_nothing_can_be_won_any_more_an_early_end_is_offered_once(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    play = driver.top(Play)
+    play.view.lost = "Two rounds are left, and three are wanted."
+    driver.run()
+    offered = driver.top(Dialog)
+    assert "three are wanted" in offered.words
+    driver.press("answer 1")
+    driver.tell(Confirm())
+    assert driver.top(Play) is play, "it is not asked again"
+    assert len(play.sitting.match.log) == 1
+
+
+def test_who_takes_the_early_end_leaves_the_table(driver: Driver) -> None:
+    driver.show(ways.table(driver.house, a_file()))
+    driver.top(Play).view.lost = "Too late."
+    driver.run()
+    driver.press("answer 0")
+    driver.run(1)
+    assert isinstance(driver.app.stack.top, Title)
+
+
+def test_nobody_is_offered_an_end_while_a_bot_plays(driver: Driver) -> None:
+    driver.mind.silent = True
+    driver.show(ways.table(driver.house, a_file("random", "easy")))
+    driver.top(Play).view.lost = "Too late."
+    driver.run()
+    driver.top(Play)
+
+
 # -- what goes away ---------------------------------------------------------------------------------------------------
 
 

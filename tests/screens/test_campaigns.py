@@ -224,6 +224,27 @@ def test_who_leaves_a_hunt_finds_it_where_it_was(hunting: Driver) -> None:
     assert [str(entry.command) for entry in again.sitting.match.log] == given
 
 
+def test_a_hunt_that_cannot_be_won_may_be_broken_off_and_is_lost(
+    hunting: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """M109: with the wounds of now; the campaign goes on and can be tried again."""
+    monkeypatch.setattr(campaign_hunt, "SETTLE_S", 1e9)  # it waits for the disk, however long that takes
+    play = hunting.top(CampaignPlay)
+    for _answer in range(9):
+        play._give(play.sitting.match.decision.options()[0])
+    play.sitting.match.state.hurt[1] = play.sitting.match.state.hurt[2] = 1
+    play.view.lost = "One round is left, and two are wanted."
+    hunting.run(1)
+    assert "two are wanted" in hunting.top(Dialog).words
+    hunting.press("answer 0")
+    assert play.course._last.wait(10)
+    hunting.run(1)
+    screen = hunting.top(CampaignScreen)
+    assert screen.course.about == "lost"
+    assert sum(map(bool, screen.course.state.wounded)) == 1, "one of the two was mended (M103)"
+    assert not list((screen.course.folder / "running").glob("*.journal"))
+
+
 def test_undo_within_a_hunt_leaves_the_story_as_it_is(hunting: Driver) -> None:
     play = hunting.top(CampaignPlay)
     before = play.course.state.copy()

@@ -10,6 +10,7 @@ from game.core.match import Entry, Match
 from game.core.words import _
 from game.moogh.commands import END
 from game.moogh.phases import is_secret
+from game.moogh.prospects import hopeless
 from game.moogh.question import Question
 from game.moogh.state import State
 from game.moogh.view import chronicle, describing, layout, naming, telling
@@ -309,6 +310,10 @@ class MooghView(TableView):
         slip = self.slip
         hint = [] if slip is None else [words for words, _style, _box in slip.parts]
         return "\n".join([*hint, describing.describe(self.match.state, self.names)])
+
+    def hopeless(self) -> str:
+        """Why the hunt cannot be won any more."""
+        return hopeless(self.match.state)
 
     def useful_left(self, command: Command) -> str | None:
         """What could still be done before the turn ends."""
