@@ -1,11 +1,13 @@
 """Counts silly turns of Wrath's bots: `python3 tests/blunders.py [--seats hard,hard] [--matches 400] [--seed 1]`.
 
 A turn is silly if it
-- free: leaves an icon with which one answer would have scored more in the eruption that follows at once;
+- free: leaves an icon with which one answer would have scored more in the eruption that follows at once, by itself and
+  not by the tremor before it, which may be another one then;
 - feeds: keeps a volcano die that could have been rolled again, and so leaves the next seat one space to fill
   with an eruption that would bring it at least four points more than anybody else;
 - hatch: ends with an egg space that pays for every kind of dinosaur left, a base free, and nothing hatched;
-- to and fro: walks a piece back to the place from which one of its kind came in the same turn.
+- to and fro: walks a piece back to the place from which one of its kind came in the same turn, if nobody was eaten
+  on either walk.
 Not a test, but `tests/wrath/test_bot_blunders.py` counts by it.
 """
 
@@ -22,8 +24,9 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from game.wrath.box import EGG, WORSHIP_ICON  # noqa: E402
-from game.wrath.commands import END, Keep, Move, Reroll  # noqa: E402
+from game.wrath.commands import DIRECTIONS, END, Eat, Keep, Move, Reroll, Still, Tremor  # noqa: E402
 from game.wrath.eruption import score_now  # noqa: E402
+from game.wrath.tremor import after_tremor, may_shake  # noqa: E402
 from tests.arena import sitting  # noqa: E402
 
 if TYPE_CHECKING:
@@ -44,12 +47,30 @@ class Turns:
     silly: Counter[str] = field(default_factory=Counter)
     kept: bool = False
     walked: set[tuple[str, str, str]] = field(default_factory=set)
+    last: tuple[str, str, str] | None = None
+    back: bool = False
+    left: list[State] = field(default_factory=list)
 
     def begin(self) -> None:
         """Another turn."""
         self.turns += 1
-        self.kept = False
-        self.walked = set()
+        self.kept = self.back = False
+        self.walked, self.last = set(), None
+        self.left = []
+
+    def walk(self, step: Move) -> None:
+        """A piece walks: back, if one of its kind came that way."""
+        self.last = (step.piece, step.start, step.goal)
+        self.back = (step.piece, step.goal, step.start) in self.walked
+        self.silly["to and fro"] += self.back
+        self.walked.add(self.last)
+
+    def eat(self) -> None:
+        """Its last walk was for a meal: it was not silly, nor is it to walk back."""
+        self.silly["to and fro"] -= self.back
+        self.back = False
+        if self.last is not None:
+            self.walked.discard(self.last)
 
 
 def watch(seats: tuple[str, ...], matches: int, seed: int, scenario: str = "") -> dict[str, Turns]:
@@ -74,28 +95,51 @@ def look(turns: Turns, match: Match[State], command: Command) -> None:
         kept = [die for number, die in enumerate(state.dice, 1) if number not in again]
         turns.kept = any(WORSHIP_ICON in state.box.faces[die] for die in kept)
     elif isinstance(command, Move):
-        if (command.piece, command.goal, command.start) in turns.walked:
-            turns.silly["to and fro"] += 1
-        turns.walked.add((command.piece, command.start, command.goal))
+        turns.walk(command)
+    elif isinstance(command, Eat):
+        turns.eat()
     elif command == END:
-        turns.silly["free"] += _leaves_points(match)
+        turns.left = _left(match)
+        if not may_shake(state):
+            turns.silly["free"] += _leaves_points(state, turns.left, state)
         turns.silly["hatch"] += _wastes_eggs(state)
         turns.silly["feeds"] += turns.kept and _feeds(state)
+    elif isinstance(command, Still | Tremor):
+        end = after_tremor(state, command.direction) if isinstance(command, Tremor) else state
+        turns.silly["free"] += _leaves_points(state, turns.left, end)
 
 
-def _leaves_points(match: Match[State]) -> bool:
-    """Whether the volcano is full, and one answer would have scored more, compared with the best of the others."""
+def _left(match: Match[State]) -> list[State]:
+    """If the volcano is full at the end of step 2: the tables to which one answer more would have led."""
     state = match.state
+    found: list[State] = []
     if state.filled() < state.box.spaces or not any(state.unspent):
-        return False
-    now = _ahead(state, state.seat)
+        return found
     assert match.decision is not None
     for option in match.decision.options():
-        twin = match.fork(0)
-        twin.submit(option)
-        if option != END and twin.state.seat == state.seat and _ahead(twin.state, state.seat) > now:
+        if option != END:
+            twin = match.fork(0)
+            twin.submit(option)
+            found.append(twin.state)
+    return found
+
+
+def _leaves_points(state: State, left: list[State], end: State) -> bool:
+    """Whether one answer more would have scored more in the eruption at `end`, compared with the best of the others.
+
+    Before it any tremor that was allowed could have come; on that land it has to be the answer that brings the points.
+    """
+    had = _ahead(end, state.seat)
+    ways = (None, *DIRECTIONS) if left and may_shake(state) else (None,)
+    for way in ways:
+        least = max(had, _ahead(_turned(state, way), state.seat))
+        if any(_ahead(_turned(twin, way), state.seat) > least for twin in left):
             return True
     return False
+
+
+def _turned(state: State, way: str | None) -> State:
+    return state if way is None else after_tremor(state, way)
 
 
 def _wastes_eggs(state: State) -> bool:

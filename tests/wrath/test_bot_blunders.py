@@ -23,10 +23,20 @@ def test_hard_is_silly_in_under_one_turn_of_a_hundred() -> None:
 
 
 def test_points_left_lying_before_an_eruption_are_seen() -> None:
-    match = scene("volcano caveman 5, d2 caveman", "volcano caveman 4", unspent="foot")
+    match = scene("volcano caveman 4, d2 caveman", "volcano caveman 5", unspent="foot")
     assert _silly(match, "end") == {"free": 1}
-    match = scene("volcano caveman 5, d2 caveman", "volcano caveman 3", unspent="foot")
+    match = scene("volcano caveman 4, d2 caveman", "volcano caveman 4", unspent="foot")
     assert _silly(match, "end") == {}  # nothing erupts yet
+
+
+def test_points_are_left_lying_if_the_icon_brings_them_whatever_tremor_comes_first() -> None:
+    tribes = "volcano caveman 5, a2 caveman", "volcano caveman 4"
+    assert _silly(scene(*tribes, unspent="foot"), "end", "still") == {"free": 1}
+    # Then all five tiles of grass hang together, and it has them alone as it stands.
+    assert _silly(scene(*tribes, unspent="foot"), "end", "tremor right") == {}
+    tribes = "volcano caveman 5, c2 caveman", "volcano caveman 4"
+    assert _silly(scene(*tribes, unspent="foot"), "end", "still") == {}
+    assert _silly(scene(*tribes, unspent="foot"), "end", "tremor down") == {"free": 1}
 
 
 def test_a_hatching_left_out_is_seen() -> None:
@@ -43,6 +53,18 @@ def test_a_piece_that_walks_to_and_fro_is_seen() -> None:
     assert dict(turns.silly) == {"to and fro": 1}
 
 
+def test_a_tyrannosaurus_that_eats_on_either_walk_is_not_silly() -> None:
+    walks = "move tyrannosaurus a2 a3", "move tyrannosaurus a3 a2"
+    match = scene("a2 tyrannosaurus", "a3 caveman", unspent="foot foot")
+    assert _silly(match, walks[0], "eat wave", walks[1]) == {}
+    match = scene("a2 tyrannosaurus", "a3 caveman", unspent="foot foot")
+    assert _silly(match, walks[0], "spare", walks[1]) == {"to and fro": 1}
+    match = scene("a2 tyrannosaurus", "a2 caveman", unspent="foot foot")
+    assert _silly(match, *walks, "eat wave") == {}
+    match = scene("a2 tyrannosaurus", "a3 caveman, a2 caveman", unspent="foot foot foot")
+    assert _silly(match, walks[0], "eat wave", walks[1], "eat wave", walks[0]) == {}
+
+
 def test_an_eruption_handed_to_the_next_seat_is_seen() -> None:
     match = scene("volcano caveman 3", "volcano caveman 5, a4 caveman, d4 caveman", unspent="foot")
     turns = Turns()
@@ -54,7 +76,9 @@ def test_an_eruption_handed_to_the_next_seat_is_seen() -> None:
     assert turns.silly["feeds"] == 1  # the die could not be helped
 
 
-def _silly(match: Match[State], line: str) -> dict[str, int]:
+def _silly(match: Match[State], *lines: str) -> dict[str, int]:
     turns = Turns()
-    look(turns, match, WRATH.rules.parse(line, match.state))
+    for line in lines:
+        look(turns, match, WRATH.rules.parse(line, match.state))
+        play(match, line)
     return {kind: number for kind, number in turns.silly.items() if number}
