@@ -36,7 +36,7 @@ class Painted(Protocol):
 def plain_art(draws: Iterable[Callable[[Art], Painted]]) -> Art:
     """The pictures without grain, after each of these tables was drawn with them."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Texture, "lay_on", lambda *_args, **_kwargs: None)
+        patch.setattr(Texture, "laying_on", lambda *_args, **_kwargs: iter(()))
         pygame.display.init()
         pygame.display.set_mode(SMALL)
         art = Art(ROOT / "art")

@@ -8,6 +8,7 @@ from pygame import FRect
 
 from game.ui.canvas import Canvas
 from game.ui.paper import Piece
+from game.ui.sprites import Look
 
 
 def cut(canvas: Canvas, *paints: Callable[[Canvas], None]) -> Iterator[None]:
@@ -35,8 +36,7 @@ class _Asking(Canvas):
         self.jobs: list[Iterator[object]] = []
 
     def table(self) -> None:
-        size, scale = self._clip.size, self.scale
-        self.jobs.append(_once(lambda: self.art.paper.table(size, scale)))
+        self.jobs.append(self.art.paper.laying_table(self._clip.size, self.scale))
 
     def _panel(self, kind: str, area: FRect, seed: int) -> None:
         self.jobs.append(self.art.paper.panel_in_steps(kind, (area.w, area.h), seed, self.scale))
@@ -45,7 +45,7 @@ class _Asking(Canvas):
         self.jobs.append(_once(cut))
 
     def _sprite(self, name: str, place: tuple[int, int], scale: float, **looks: Any) -> None:  # noqa: ARG002 - a canvas' own shape
-        self.jobs.append(_once(lambda: self.art.sprites.get(name, scale, **looks)))
+        self.jobs.append(self.art.sprites.getting(name, scale, Look(**looks)))
 
     def made(self, steps: Iterator[object], x: float, y: float) -> None:  # noqa: ARG002 - a canvas' own shape
         self.jobs.append(steps)

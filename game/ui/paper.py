@@ -14,11 +14,11 @@ import pygame
 
 from game.ui import sheets
 from game.ui.patterns import pattern
-from game.ui.scissors import hand_cut, moved, oval, rounded, stencil
+from game.ui.scissors import cutting, hand_cut, moved, oval, rounded, stencil
 from game.ui.sight import Sight
 from game.ui.sprites import Sprites
-from game.ui.steps import finish
-from game.ui.table import table, vignette
+from game.ui.steps import at_once, finish
+from game.ui.table import laying, vignette
 from game.ui.theme import (
     BONE,
     BUTTON_FACE,
@@ -132,11 +132,7 @@ class Paper:
     def panel_in_steps(self, kind: str, size: Size, seed: int, scale: float) -> Iterator[None]:
         """Makes a panel ready; a large one is cut in several steps."""
         stock, name = _named(kind)
-        key = self._key(name, size, seed, scale)
-        if key not in self._cut and not self._sprites.store.holds(key):
-            piece = yield from self._sheeting(stock, size, seed, scale)
-            yield
-            self._kept(name, size, seed, scale, lambda: piece)
+        yield from self._keeping(name, size, seed, scale, lambda: self._sheeting(stock, size, seed, scale))
         self.panel(kind, size, seed, scale)
         yield
 
@@ -180,9 +176,15 @@ class Paper:
 
     def table(self, size_px: tuple[int, int], scale: float) -> pygame.Surface:
         """The wooden table, opaque, of any shape, lit from the middle."""
+        return finish(self.laying_table(size_px, scale))
+
+    def laying_table(self, size_px: tuple[int, int], scale: float) -> Generator[None, None, pygame.Surface]:
+        """The same in steps."""
         key = f"table|{size_px}|{scale:.4f}|{self._sprites.stamp}"
         if key not in self._tables:
-            made = self._sprites.store.fetch(key, lambda: table(size_px, scale, self._sprites.wood))
+            making = self._sprites.store.fetching(key, lambda: laying(size_px, scale, self._sprites.wood))
+            made = yield from making
+            yield
             self._tables[key] = made.convert() if pygame.display.get_surface() else made
         return self._tables[key]
 
@@ -196,9 +198,16 @@ class Paper:
     # -- cutting ---------------------------------------------------------------------------------------
     def _kept(self, name: str, size: Size, seed: int, scale: float, cut: Callable[[], Piece]) -> Piece:
         """The piece from memory, from the user's cache, or cut now. Its offset follows from the surface's size."""
+        return finish(self._keeping(name, size, seed, scale, lambda: at_once(cut)))
+
+    def _keeping(
+        self, name: str, size: Size, seed: int, scale: float, steps: Callable[[], Generator[None, None, Piece]]
+    ) -> Generator[None, None, Piece]:
+        """The same in steps."""
         key = self._key(name, size, seed, scale)
         if key not in self._cut:
-            surface = self._sprites.store.fetch(key, lambda: cut().surface)
+            surface = yield from self._sprites.store.fetching(key, lambda: _surface(steps()))
+            yield
             if pygame.display.get_surface():
                 surface = surface.convert_alpha()
             w, h = _pixels(size, scale)
@@ -221,39 +230,37 @@ class Paper:
         box = pygame.FRect(room, room, width, height)
         step = stock.step * STEPS[seed % len(STEPS)] * scale
         outline = hand_cut(rounded(box, stock.radius * scale), stock.wobble * scale, step, seed)
-        surface, face = sheets.blank(whole), stencil(whole, [outline])
-        yield
+        surface, face = sheets.blank(whole), (yield from cutting(whole, [outline]))
         depth = max(stock.side) * scale
         steps = max(1, math.ceil(depth / 2))
         along = [(stock.side[0] * scale * i / steps, stock.side[1] * scale * i / steps) for i in range(steps + 1)]
-        body = stencil(whole, [moved(outline, dx, dy) for dx, dy in along]) if depth else face
-        yield
-        sheets.cast(surface, body, stock.elevation * scale)
-        yield
+        body = (yield from cutting(whole, [moved(outline, dx, dy) for dx, dy in along])) if depth else face
+        yield from sheets.casting(surface, body, stock.elevation * scale)
         if depth:
-            surface.blit(sheets.painted(body, stock.side_colour or mix(colour, CARD_SIDE, 0.45)), (0, 0))
+            yield from sheets.painting(surface, body, stock.side_colour or mix(colour, CARD_SIDE, 0.45))
         yield from sheets.laying(surface, face, colour, edge=stock.edge, bevel_px=stock.bevel * scale)
-        yield
         if stock.recess:
             shift = (round(stock.inner[0] * scale), round(stock.inner[1] * scale))
-            surface.blit(sheets.rim(face, *shift, (13, 10, 8), stock.recess), (0, 0))
+            yield from sheets.rimming(surface, face, shift, (13, 10, 8), stock.recess)
         if stock.hairline:
-            self._hairline(surface, box, stock.radius, scale)
-            yield
+            yield from self._hairline(surface, box, stock.radius, scale)
         if self.sight.contrast:
             line = [outline, _grown(outline, box.center, box.size, -KEYLINE * scale)]
             surface.blit(sheets.painted(stencil(whole, line, "evenodd"), self.sight.edge(colour)), (0, 0))
-        (self._sprites.wood if stock.wood else self._sprites.grain).lay_on(surface, seed + 1)
+            yield
+        yield from (self._sprites.wood if stock.wood else self._sprites.grain).laying_on(surface, seed + 1)
         return Piece(surface, (room, room))
 
-    def _hairline(self, surface: pygame.Surface, box: pygame.FRect, radius: float, scale: float) -> None:
+    def _hairline(
+        self, surface: pygame.Surface, box: pygame.FRect, radius: float, scale: float
+    ) -> Generator[None, None, None]:
         inner = box.inflate(-16 * scale, -16 * scale)
         lines = [
             rounded(inner, (radius - 5) * scale),
             rounded(inner.inflate(-2.8 * scale, -2.8 * scale), (radius - 6) * scale),
         ]
-        line = stencil(surface.get_size(), lines, "evenodd")
-        surface.blit(sheets.painted(line, (138, 98, 56), 0.35), (0, 0))
+        line = yield from cutting(surface.get_size(), lines, "evenodd")
+        yield from sheets.painting(surface, line, (138, 98, 56), 0.35)
 
     def _ring(self, size: Size, scale: float, seed: int, form: tuple[float, float, float, float]) -> Piece:
         radius, step, gap, width = form
@@ -305,6 +312,11 @@ class Paper:
         face = stencil(surface.get_size(), [oval(around)])
         sheets.cast(surface, face, 2 * scale)
         sheets.lay(surface, face, colour, edge=0.6, bevel_px=scale)
+
+
+def _surface(steps: Generator[None, None, Piece]) -> Generator[None, None, pygame.Surface]:
+    piece = yield from steps
+    return piece.surface
 
 
 def _named(kind: str) -> tuple[Stock, str]:

@@ -5,10 +5,14 @@ import logging
 import os
 import struct
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 import pygame
+
+from game.ui.steps import BAND_PX, at_once, bands, finish, quietly
 
 LOG = logging.getLogger(__name__)
 VERSION = 4
@@ -30,13 +34,20 @@ class PictureStore:
 
     def fetch(self, key: str, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The picture of that key, made if it is not there. The key must name everything that it depends on."""
+        return finish(self.fetching(key, lambda: at_once(make)))
+
+    def fetching(
+        self, key: str, making: Callable[[], Generator[object, None, pygame.Surface]]
+    ) -> Generator[None, None, pygame.Surface]:
+        """The same in steps."""
         if self._folder is None:
-            return make()
+            return (yield from quietly(making()))
         path = _path(self._folder, key)
-        kept = _read(path)
+        kept = yield from _reading(path)
         if kept is None:
-            kept = make()
-            self._keep(path, kept)
+            kept = yield from quietly(making())
+            yield
+            yield from self._keeping(path, kept)
         elif path not in self._used:
             self._used.add(path)
             _mark_used(path)
@@ -46,28 +57,39 @@ class PictureStore:
         """Whether a picture of that key lies on disk, well or damaged."""
         return self._folder is not None and _path(self._folder, key).exists()
 
-    def _keep(self, path: Path, picture: pygame.Surface) -> None:
+    def _keeping(self, path: Path, picture: pygame.Surface) -> Generator[None, None, None]:
+        draft = path.with_suffix(f".{os.getpid()}")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            draft = path.with_suffix(f".{os.getpid()}")
-            draft.write_bytes(_packed(picture))
+            with draft.open("wb") as file:
+                yield from _writing(file, picture)
             draft.replace(path)
         except OSError as fault:
             LOG.warning("pictures are not kept: %s", fault)
             self._folder = None
+        finally:
+            with suppress(OSError):
+                draft.unlink()  # it was not written to its end
 
 
 def _path(folder: Path, key: str) -> Path:
     return folder / f"{hashlib.blake2s(f'{VERSION}|{key}'.encode(), digest_size=16).hexdigest()}.pic"
 
 
-def _packed(picture: pygame.Surface) -> bytes:
-    clear = bool(picture.get_flags() & pygame.SRCALPHA)
-    pixels = pygame.image.tobytes(picture, "BGRA")
-    return HEADER.pack(MARK, *picture.get_size(), int(clear), zlib.crc32(pixels)) + pixels
+def _writing(file: IO[bytes], picture: pygame.Surface) -> Generator[None, None, None]:
+    """Writes a picture a band a step; the head, which tells that all of it is there, comes last."""
+    size, check = picture.get_size(), 0
+    file.write(bytes(HEADER.size))
+    for band in bands(size):
+        pixels = pygame.image.tobytes(picture.subsurface(band), "BGRA")
+        check = zlib.crc32(pixels, check)
+        file.write(pixels)
+        yield
+    file.seek(0)
+    file.write(HEADER.pack(MARK, *size, int(bool(picture.get_flags() & pygame.SRCALPHA)), check))
 
 
-def _read(path: Path) -> pygame.Surface | None:
+def _reading(path: Path) -> Generator[None, None, pygame.Surface | None]:
     """None when the file is missing or is not what was written."""
     try:
         data = path.read_bytes()
@@ -77,11 +99,20 @@ def _read(path: Path) -> pygame.Surface | None:
         return None
     mark, width, height, clear, check = HEADER.unpack_from(data)
     pixels = memoryview(data)[HEADER.size :]
-    if mark != MARK or len(pixels) != width * height * 4 or zlib.crc32(pixels) != check:
+    if mark != MARK or len(pixels) != width * height * 4 or (yield from _sum(pixels)) != check:
         LOG.warning("a kept picture was damaged and is made anew: %s", path.name)
         return None
     picture = pygame.image.frombuffer(pixels, (width, height), "BGRA")
     return picture if clear else _opaque(picture)
+
+
+def _sum(pixels: memoryview) -> Generator[None, None, int]:
+    check = 0
+    for start in range(0, len(pixels), 4 * BAND_PX):
+        if start:
+            yield
+        check = zlib.crc32(pixels[start : start + 4 * BAND_PX], check)
+    return check
 
 
 def _opaque(picture: pygame.Surface) -> pygame.Surface:

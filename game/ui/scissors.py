@@ -3,9 +3,11 @@
 import io
 import math
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 
 import pygame
+
+from game.ui.steps import bands
 
 Point = tuple[float, float]
 Outline = Sequence[Point]
@@ -63,8 +65,28 @@ def moved(outline: Outline, dx: float, dy: float) -> list[Point]:
 
 def stencil(size_px: tuple[int, int], outlines: Iterable[Outline], rule: str = "nonzero") -> pygame.Surface:
     """White where the outlines enclose, clear elsewhere, edges smooth; `rule` "evenodd" leaves holes."""
-    path = "".join("M" + "L".join(f"{x:.2f} {y:.2f} " for x, y in outline) + "Z" for outline in outlines)
-    return drawn(size_px, f'<path fill="#fff" fill-rule="{rule}" d="{path}"/>')
+    return drawn(size_px, f'<path fill="#fff" fill-rule="{rule}" d="{_path(outlines)}"/>')
+
+
+def _path(outlines: Iterable[Outline]) -> str:
+    return "".join("M" + "L".join(f"{x:.2f} {y:.2f} " for x, y in outline) + "Z" for outline in outlines)
+
+
+def cutting(
+    size_px: tuple[int, int], outlines: Iterable[Outline], rule: str = "nonzero"
+) -> Generator[None, None, pygame.Surface]:
+    """The same stencil, a band a step."""
+    shape = f'<path fill="#fff" fill-rule="{rule}" d="{_path(outlines)}"/>'
+    first, *others = bands(size_px)
+    whole = drawn(size_px, shape, first)
+    yield
+    if others:
+        top, whole = whole, pygame.Surface(size_px, pygame.SRCALPHA, 32, whole.get_masks())
+        whole.blit(top, first, special_flags=pygame.BLEND_RGBA_ADD)  # as it is, clear parts too
+    for band in others:
+        whole.blit(drawn(size_px, shape, band), band, special_flags=pygame.BLEND_RGBA_ADD)
+        yield
+    return whole
 
 
 def strokes(size_px: tuple[int, int], lines: Iterable[Outline], width: float) -> pygame.Surface:
@@ -74,8 +96,8 @@ def strokes(size_px: tuple[int, int], lines: Iterable[Outline], width: float) ->
     return drawn(size_px, f'<path {look} d="{path}"/>')
 
 
-def drawn(size_px: tuple[int, int], shapes: str) -> pygame.Surface:
-    """A picture of that size of these SVG elements, drawn in one stroke; no text, no clip, no filter."""
-    w, h = size_px
-    frame = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
-    return pygame.image.load_sized_svg(io.BytesIO(f"{frame}{shapes}</svg>".encode()), size_px)
+def drawn(size_px: tuple[int, int], shapes: str, part: pygame.Rect | None = None) -> pygame.Surface:
+    """A picture of that size, or a part of it, of these SVG elements in one stroke; no text, no clip, no filter."""
+    x, y, w, h = (0, 0, *size_px) if part is None else part
+    frame = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}">'
+    return pygame.image.load_sized_svg(io.BytesIO(f"{frame}{shapes}</svg>".encode()), (w, h))

@@ -8,7 +8,7 @@ Lengths are design pixels unless a name ends in `_px`; `scale` is device pixels 
 import json
 import logging
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from game.ui.dye import Dye
 from game.ui.picture_store import PictureStore
 from game.ui.sheets import soften
 from game.ui.sight import Sight
+from game.ui.steps import finish
 from game.ui.texture import Texture
 from game.ui.theme import TRIBES, pigment
 
@@ -139,10 +140,17 @@ class Sprites:
         its colours (icons are white); `fade` mixes a colour in by a share of 0..1 (a spent die: 0.45).
         """
         look = Look(flip, tint, grey, fade)
+        ready = self._ready.get((name, round(scale * 4096), look))
+        return finish(self.getting(name, scale, look)) if ready is None else ready
+
+    def getting(self, name: str, scale: float, look: Look) -> Generator[None, None, pygame.Surface]:
+        """The same in steps."""
         key = (name, round(scale * 4096), look)
         ready = self._ready.get(key)
         if ready is None:
-            ready = _shown(self._made(name, scale, look), look)
+            made = yield from self._making(name, scale, look)
+            yield
+            ready = _shown(made, look)
             if self._dusk and self.is_ground(name):
                 ready = _shown(ready, DUSK)
             self._ready[key] = ready
@@ -206,7 +214,7 @@ class Sprites:
             self._missed.add(name)
             LOG.warning("picture %r is missing: %s", name, why)
 
-    def _made(self, name: str, scale: float, look: Look) -> pygame.Surface:
+    def _making(self, name: str, scale: float, look: Look) -> Generator[None, None, pygame.Surface]:
         """The picture scaled and grained, before its colours are changed."""
         picture = self._picture(name)
         mirror = look.flip and not picture.mirror
@@ -214,19 +222,20 @@ class Sprites:
             picture, name = self._picture(picture.mirror), name.replace(_plain(name), picture.mirror, 1)
         size_px = (max(1, round(picture.size[0] * scale)), max(1, round(picture.size[1] * scale)))
         try:
-            made = self._scaled(name, picture, size_px)
+            made = yield from self._scaling(name, picture, size_px)
         except (OSError, pygame.error, ValueError) as fault:
             self._miss(name, fault)
             made = _crossed_card(size_px)
         return pygame.transform.flip(made, flip_x=True, flip_y=False) if mirror else made
 
-    def _scaled(self, name: str, picture: Picture, size_px: tuple[int, int]) -> pygame.Surface:
+    def _scaling(self, name: str, picture: Picture, size_px: tuple[int, int]) -> Generator[None, None, pygame.Surface]:
         path = self.root / picture.file
         stat = path.stat()
         key = f"{picture.file}|{stat.st_mtime_ns}|{stat.st_size}|{size_px}|{picture.grain and self.stamp}"
         dye = self._dye(name)
         key += "" if dye is None else f"|{dye}"
-        kept = self.store.fetch(key, lambda: self._from_master(name, picture, path, size_px))
+        kept = yield from self.store.fetching(key, lambda: self._from_master(name, picture, path, size_px))
+        yield
         return kept.convert_alpha() if pygame.display.get_surface() else kept
 
     def _dye(self, name: str) -> Dye | None:
@@ -238,8 +247,11 @@ class Sprites:
         parts = () if name.startswith("icon-") or not self._dyes else name.split("-")
         return next((self._dyes[part] for part in parts if part in self._dyes), None)
 
-    def _from_master(self, name: str, picture: Picture, path: Path, size_px: tuple[int, int]) -> pygame.Surface:
+    def _from_master(
+        self, name: str, picture: Picture, path: Path, size_px: tuple[int, int]
+    ) -> Generator[None, None, pygame.Surface]:
         master = pygame.image.load(path)
+        yield
         if master.get_bitsize() != 32:
             solid = pygame.Surface(master.get_size(), pygame.SRCALPHA, 32)
             solid.blit(master, (0, 0))
@@ -248,8 +260,9 @@ class Sprites:
         if dye is not None:
             master = dye.apply(master)
         made = pygame.transform.smoothscale(master, size_px)
+        yield
         if picture.grain:
-            self.grain.lay_on(made, zlib.crc32(_plain(name).encode()) % 997)
+            yield from self.grain.laying_on(made, zlib.crc32(_plain(name).encode()) % 997)
         return made
 
 

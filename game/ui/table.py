@@ -1,10 +1,11 @@
 """The wooden table under everything, made at device size."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 import pygame
 
+from game.ui.steps import bands
 from game.ui.texture import Texture
 from game.ui.theme import WOOD
 
@@ -14,18 +15,22 @@ LAMP = (255, 184, 112)
 Level = Callable[[float, float], tuple[int, int, int]]
 
 
-def table(size_px: tuple[int, int], scale: float, wood: Texture) -> pygame.Surface:
-    """Opaque planks with figure, seams, a warm lamp over the middle and darker corners."""
+def laying(size_px: tuple[int, int], scale: float, wood: Texture) -> Generator[None, None, pygame.Surface]:
+    """Opaque planks with figure, seams, a warm lamp over the middle and darker corners, in steps."""
     surface = pygame.Surface(size_px, 0, 32)
     tall = max(1, round(PLANK * scale))
     for i, top in enumerate(range(0, size_px[1], tall)):
         plank = pygame.Rect(0, top, size_px[0], tall)
         tone = TONES[i % len(TONES)]
         surface.fill([min(255, round(level * tone)) for level in WOOD], plank)
-        wood.lay_on(surface, seed=i * 3 + 1, area=plank)
+        yield from wood.laying_on(surface, seed=i * 3 + 1, area=plank)
         _seam(surface, plank, scale)
-    surface.blit(vignette(size_px), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    surface.blit(_light(size_px), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    for field, flag in ((vignette, pygame.BLEND_RGB_MULT), (_light, pygame.BLEND_RGB_ADD)):
+        made = field(size_px)
+        yield
+        for band in bands(size_px):
+            surface.blit(made, band, band, special_flags=flag)
+            yield
     return surface
 
 

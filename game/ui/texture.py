@@ -1,11 +1,13 @@
 """Paper grain and wood figure, laid on at device size (scaled with a picture it would average away)."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import cached_property
 from pathlib import Path
 
 import pygame
+
+from game.ui.steps import finish
 
 LOG = logging.getLogger(__name__)
 
@@ -34,12 +36,18 @@ class Texture:
 
     def lay_on(self, surface: pygame.Surface, seed: int = 0, area: pygame.Rect | None = None) -> None:
         """Roughens the colours of a surface (or of an area of it); its alpha stays. The seed shifts the tile."""
-        before = surface.get_clip()
-        surface.set_clip(area)
+        finish(self.laying_on(surface, seed, area))
+
+    def laying_on(
+        self, surface: pygame.Surface, seed: int = 0, area: pygame.Rect | None = None
+    ) -> Generator[None, None, None]:
+        """The same, a tile a step."""
+        part = surface.subsurface(surface.get_rect() if area is None else area.clip(surface.get_rect()))
+        shift = part.get_offset()
         for tile, flag in self._tiles:
-            for corner in _corners(tile.get_size(), surface.get_clip(), seed):
-                surface.blit(tile, corner, special_flags=flag)
-        surface.set_clip(before)
+            for x, y in _corners(tile.get_size(), part.get_rect().move(shift), seed):
+                part.blit(tile, (x - shift[0], y - shift[1]), special_flags=flag)
+                yield
 
 
 def _corners(tile: tuple[int, int], area: pygame.Rect, seed: int) -> Iterator[tuple[int, int]]:

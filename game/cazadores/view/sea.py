@@ -12,6 +12,7 @@ from game.ui import sheets
 from game.ui.canvas import Canvas
 from game.ui.lines import dashed, grown, shrunk
 from game.ui.scissors import hand_cut, moved, stencil, strokes
+from game.ui.sprites import Look
 from game.ui.theme import INK, Colour, mix, pigment
 
 DEEP: Final = pigment("#28687A")
@@ -69,7 +70,7 @@ def _name(chart: Chart) -> str:
 def _drawn(whole: Surface, canvas: Canvas, chart: Chart) -> Iterator[None]:
     """The picture that there is of this chart."""
     sprites, scale = canvas.art.sprites, canvas.scale * layout.scale(chart)
-    sprites.get(_name(chart), scale)
+    yield from sprites.getting(_name(chart), scale, Look())
     yield
     x, y = layout.at(chart, (0.0, 0.0))
     spot = round((x - layout.SEA.x) * canvas.scale), round((y - layout.SEA.y) * canvas.scale)
@@ -89,7 +90,7 @@ def _cut(whole: Surface, canvas: Canvas, chart: Chart) -> Iterator[None]:
     for number, land in enumerate(lands):
         _land(whole, land, GROUNDS[number % len(GROUNDS)], unit, number)
         yield
-    canvas.art.sprites.grain.lay_on(whole, zlib.crc32(chart.name.encode()) % 997)
+    yield from canvas.art.sprites.grain.laying_on(whole, zlib.crc32(chart.name.encode()) % 997)
 
 
 def _px(chart: Chart, point: Point, factor: float) -> Point:
