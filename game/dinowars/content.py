@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from game.content.board_faults import faults_of
+from game.content import board_faults, lesson_faults
 from game.content.check import Check
 from game.content.faults import Fault, refuse
 from game.content.fields import did_you_mean
@@ -18,7 +18,7 @@ from game.dinowars.drawn import read_field
 from game.dinowars.field import Field, Land
 from game.dinowars.forms import ScenarioForm, TableForm
 from game.dinowars.kinds import Diet, Kind
-from game.dinowars.lessons import SHOWN
+from game.dinowars.lessons import SHOWN, tongue
 from game.dinowars.packing import pack, species
 from game.dinowars.rules import DinoWars
 from game.dinowars.scenario import RANDOM, Pieces, Scenario
@@ -98,7 +98,12 @@ def _scenario_of(path: Path) -> object:
 def _boards_of(path: Path) -> list[Fault]:
     """What is wrong with the little boards, in the set-up that they name."""
     set_up, told = lambda name: _set_up(path.parent, name), "a1 to p16, table"
-    return faults_of(path, set_up, DinoWars(), SHOWN, told)
+    return board_faults.faults_of(path, set_up, DinoWars(), SHOWN, told)
+
+
+def _lesson_of(path: Path) -> list[Fault]:
+    """What is wrong with the lesson, in the set-up that it names."""
+    return lesson_faults.faults_of(path, lambda name: _set_up(path.parent, name), DinoWars(), tongue)
 
 
 def _set_up(place: Path, name: str) -> Scenario:
@@ -117,6 +122,7 @@ CHECKS = (
     Check("dinowars/tables/*.tmx", "a table", read_field),
     Check("dinowars/template/my-pack.yaml", "a pack to copy", _pack_of),
     Check("dinowars/template/my-table.tmx", "a table to copy", read_field),
+    Check("dinowars/tutorial.yaml", "the lesson of Dino-Wars", _lesson_of),
     Check("dinowars/boards.yaml", "the little boards of the rules of Dino-Wars", _boards_of),
     Check("dinowars/dinowars.tiled-project", "the project for Tiled", _project_of),
 )

@@ -116,13 +116,14 @@ def do_by_mouse(
     """The lesson of that game by the mouse alone, to the lobby; by step what is clicked or dragged. The last answer."""
     lesson = open_lesson(driver, game)
     for step in lesson.course.lesson.steps[:-1]:
-        assert lesson.course.step.id == step.id, driver.app.stack.top
+        assert lesson.course.step.id == step.id, lesson.course.step.id
         if step.reads:
             press_slip(driver, lesson)
         elif drags and step.id in drags:
             drags[step.id](driver, lesson)
         for spot in clicks.get(step.id, ()):
             _click(driver, lesson, spot)
+            _settle(driver, lesson)
         _settle(driver, lesson)
     assert lesson.course.last
     last = str(lesson.sitting.match.log[-1].command)
@@ -140,13 +141,14 @@ def do_by_keys(
     """The lesson of that game by keys alone, to the lobby; by step what is chosen, or else done."""
     lesson = open_lesson(driver, game)
     for step in lesson.course.lesson.steps[:-1]:
-        assert lesson.course.step.id == step.id, driver.app.stack.top
+        assert lesson.course.step.id == step.id, lesson.course.step.id
         if step.reads:
             driver.tell(Confirm(device=Device.KEYS))
         elif others and step.id in others:
             others[step.id](driver, lesson)
         for spot in clicks.get(step.id, ()):
             _focus(driver, lesson, spot)
+            _settle(driver, lesson)
         _settle(driver, lesson)
     assert lesson.course.last
     driver.tell(Confirm(device=Device.KEYS))

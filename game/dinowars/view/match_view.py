@@ -237,7 +237,7 @@ class SkirmishView(TableView):
 
     def areas(self) -> Mapping[str, RectLike]:
         """The parts of the table of which the lesson speaks."""
-        return naming.AREAS
+        return naming.areas()
 
     def spot_of(self, name: str) -> Spot | None:
         """The place that the lesson calls so."""

@@ -1,22 +1,26 @@
 """Places of the table by the names that a lesson or a page of the rules calls them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pygame import FRect
 
-from game.dinowars.lessons import ACROSS, DOWN, SHOWN, SQUARES
+from game.dinowars.lessons import ACROSS, BUTTONS, DOWN, SHOWN, SQUARES
 from game.dinowars.state import State
 from game.dinowars.view import layout
 from game.dinowars.view.places import AnimalSpot, RowSpot, SideSpot
 from game.ui.hand import Spot
-from game.ui.tray import SMALL, ButtonSpot
+from game.ui.tray import ButtonSpot
 
 AREAS: Final = {
     "table": layout.FRAME, "card": layout.CARD, "objectives": layout.OBJECTIVES, "dice": layout.DICE,
     "roster": layout.roster(0), "enemies": layout.roster(1),
 }  # fmt: skip
-BUTTONS: Final = ("main", "next", *SMALL)
+
+
+def areas() -> Mapping[str, FRect]:
+    """The parts of the table of which the lesson speaks, its squares among them."""
+    return {name: FRect(box) for name, box in AREAS.items()} | {name: _square(name) for name in SQUARES}
 
 
 def area_of(names: Sequence[str]) -> FRect:
