@@ -11,6 +11,7 @@ from game.core.bots import RandomBot, play_out
 from game.core.dice import Dice, setting_up
 from game.core.match import Match
 from game.moogh import content
+from game.moogh.bots.ahead import STILL
 from game.moogh.bots.easy import plan_worth
 from game.moogh.bots.hard import MIND as DEEP
 from game.moogh.bots.hard import Hard
@@ -186,7 +187,29 @@ def test_a_beast_that_must_be_led_alive_is_not_hit() -> None:
 
 def test_a_rival_who_would_lose_by_the_last_blow_does_not_deal_it() -> None:
     """M54: it would end the hunt, and the points decide."""
-    state = scene(beast("moogh", "f7", health=1), people={"urga": "d7", "brok": "e6"}, cubes="brok 2", order="brok")
-    assert chosen(state) == "stab moogh"
+    people = {"urga": "d7", "brok": "e6", "sela": "l4", "oku": "l3"}
+    state = scene(beast("moogh", "f7", health=1), people=people, cubes="brok 2 sela 4 oku 4", order="urga brok")
+    state.acted[0], state.marker = 1, 1
+    for bot in (Normal(1), Hard(1)):
+        assert "stab moogh" in planned(bot, state)
     state.points[:] = [0, 9]
-    assert chosen(state) != "stab moogh"
+    for bot in (Normal(1), Hard(1)):
+        assert "stab moogh" not in planned(bot, state)
+
+
+def test_nobody_who_plans_leaves_the_last_blow_to_a_rival() -> None:
+    """M8: it pays three points. Brok could wound the beast, and Sela could kill it before Brok's next turn."""
+    people = {"brok": "e6", "urga": "a2", "sela": "e7", "oku": "l1"}
+    still = replace(MIND, turn=replace(MIND.turn, others=STILL))
+    for health in (1, 2):
+        state = scene(
+            beast("moogh", "f7", health=health), people=people, cubes="brok 2 sela 2 urga 4", order="urga brok sela oku"
+        )
+        state.acted[0], state.marker = 1, 1
+        assert "stab moogh" in planned(Normal(1, still), state), "whoever takes no heed of others"
+        for bot in (Normal(1), Hard(1)):
+            assert ("stab moogh" in planned(bot, state)) == (health == 1)
+
+
+def planned(bot: Planner, state: Any) -> list[str]:
+    return [str(command) for command in bot.thoughts(match(state))[0].plan]

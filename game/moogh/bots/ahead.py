@@ -11,15 +11,18 @@ from game.core.dice import Dice
 from game.core.table import Table
 from game.moogh import phases
 from game.moogh.bots.eager import eager, planned
+from game.moogh.bots.errands import blows_left
 from game.moogh.bots.quick import quick
 from game.moogh.bots.worth import SURE, luck
 from game.moogh.box import beast_of
 from game.moogh.characters import BASIC, Icon
-from game.moogh.commands import END, STOP, Do, Step
-from game.moogh.deeds import dice_for, open_icons
+from game.moogh.commands import END, RAGE, STOP, Do, Step
+from game.moogh.deeds import dice_for, open_icons, targets
+from game.moogh.land import SPOT_NAMES
 from game.moogh.question import Question
 from game.moogh.state import ACT, APPEASE, OVER, PROGRAM, State
-from game.moogh.turns import begin, choices, finish, take_turn
+from game.moogh.turns import begin, finish, take_turn
+from game.moogh.walking import steps
 
 Plan = tuple[Command, ...]
 """What somebody does with a turn: Do, the further Steps of a movement, and so on. Where it ends, the turn does."""
@@ -59,17 +62,17 @@ def played(state: State, person: int, plan: Plan, seed: int, answer: Answerer = 
 
 def _on(branch: Branch, person: int, plan: list[Command], seed: int, answer: Answerer) -> Iterator[Branch]:
     state = branch.state
-    if not plan or not _is_turn_of(state, person) or plan[0] not in choices(state, person):
+    if not plan or not _is_turn_of(state, person) or not _can(state, person, plan[0]):
         yield branch
         return
     first = plan[0]
-    steps = [one for one in plan[1:] if isinstance(one, Step)] if _walks(first) else []
-    rest = plan[1 + len(steps) :]
+    path = [one for one in plan[1:] if isinstance(one, Step)] if _walks(first) else []
+    rest = plan[1 + len(path) :]
     for weight, forced in _falls(state, person, first):
         twin = state if weight == SURE else state.copy()
         dice = Dice(seed)
         dice.foretell(forced)
-        _do(Table(twin, dice, None), first, steps, answer)
+        _do(Table(twin, dice, None), first, path, answer)
         yield from _on(Branch(branch.weight * weight // SURE, twin), person, rest, seed + 1, answer)
 
 
@@ -77,8 +80,18 @@ def _is_turn_of(state: State, person: int) -> bool:
     return state.phase == ACT and state.marker < len(state.order) and state.order[state.marker] == person
 
 
+def _can(state: State, person: int, command: Command) -> bool:
+    """Whether it is among the choices of that turn."""
+    if not isinstance(command, Do):
+        return command == END
+    if command.deed == RAGE:
+        return bool(state.tokens[person]) and SPOT_NAMES[command.target] in steps(state, person)
+    icon = _icon(state, person, command)
+    return icon is not None and command.target in targets(state, person, icon.deed)
+
+
 def _walks(command: Command) -> bool:
-    return isinstance(command, Do) and command.deed in {"move", "rage"}
+    return isinstance(command, Do) and command.deed in {"move", RAGE}
 
 
 def _falls(state: State, person: int, command: Command) -> list[tuple[int, list[str]]]:
@@ -100,12 +113,12 @@ def _icon(state: State, person: int, command: Command) -> Icon | None:
     return next((icon for icon in open_icons(state, person) if icon.deed == command.deed), None)
 
 
-def _do(table: Table[State], first: Command, steps: Sequence[Command], answer: Answerer) -> None:
+def _do(table: Table[State], first: Command, path: Sequence[Command], answer: Answerer) -> None:
     """The first question of the step is the turn's; the steps of the movement follow as far as they are possible."""
-    left = list(steps)
+    left = list(path)
 
     def reply(question: Question) -> Command:
-        if END in question:
+        if question.about == "turn":
             return first
         if question.about == "step":
             goal = left.pop(0) if left else STOP
@@ -120,16 +133,27 @@ def _do(table: Table[State], first: Command, steps: Sequence[Command], answer: A
 
 @dataclass(frozen=True, slots=True)
 class Others:
-    """What is thought of everybody else on the way: how they answer, and whether they do anything with their turns."""
+    """What is thought of everybody else on the way: how they answer, and whether they do anything with their turns.
+
+    late: whether they do so only among rivals, and once a blow or two may decide the hunt.
+    """
 
     answer: Answerer = quick
     busy: bool = False
+    late: bool = False
+
+    def act(self, state: State) -> bool:
+        """Whether they do anything from that state on."""
+        return self.busy and not (self.late and (state.box.together or blows_left(state) > FEW))
 
 
 STILL = Others()
 """They stand where they are."""
 BUSY = Others(eager, busy=True)
 """They do what they can."""
+WARY = Others(eager, busy=True, late=True)
+"""They do what they can when it matters most: whoever leaves the last blow to a rival has lost three points by it."""
+FEW = 2
 
 
 def onward(state: State, person: int, dice: Dice, others: Others = STILL) -> None:
@@ -142,7 +166,7 @@ def onward(state: State, person: int, dice: Dice, others: Others = STILL) -> Non
 
 def until(state: State, person: int, dice: Dice, others: Others = STILL) -> None:
     """On to that character's turn, in which it has done nothing yet; the beasts act, and the others as they may."""
-    table, first = Table(state, dice, None), state.round
+    table, first, busy = Table(state, dice, None), state.round, others.act(state)
 
     def answer(question: Question) -> Command:
         return others.answer(state, question)
@@ -158,7 +182,7 @@ def until(state: State, person: int, dice: Dice, others: Others = STILL) -> None
             phases.close(table)
         elif (card := state.order[state.marker]) == person and not state.begun:
             return
-        elif others.busy or beast_of(card) >= 0:
+        elif busy or beast_of(card) >= 0:
             _play(table, card, answer)
         else:
             state.acted[card] = 1

@@ -1,24 +1,26 @@
 """How somebody plays a turn who looks no further than the next blow: what others are thought to do meanwhile."""
 
 from game.core.decision import Command
-from game.moogh.bots.easy import plan_worth
-from game.moogh.bots.errands import around, errand, prey
+from game.moogh.bots.easy import pair_worths
+from game.moogh.bots.errands import around, blows_left, errand, prey
 from game.moogh.bots.quick import quick
 from game.moogh.bots.worth import SURE, luck
-from game.moogh.characters import ATTACKS, RING, Deed, Icon
-from game.moogh.commands import END, STOP, Cube, Do, Step
+from game.moogh.characters import ATTACKS, Deed, Icon
+from game.moogh.commands import END, STOP, Do, Step
 from game.moogh.deeds import dice_for, open_icons
 from game.moogh.land import SPOT_NAMES
 from game.moogh.question import Question
 from game.moogh.state import NO_CUBE, State
 
+LAST_BLOW = 3
+"""The points for it (M8)."""
 _GOOD = {Deed.REST: 500, Deed.HEAL: 450, Deed.TRAP: 300, Deed.CLIMB: 400, Deed.THINK: 100}
 """What else is worth a sure deed, where a sure hit is worth 1000."""
 
 
 def eager(state: State, question: Question) -> Command:
     """Hits what it can, else goes to where it can, or where the hunt wants it; the same for the same state."""
-    if END in question:
+    if question.about == "turn":
         return _deed(state, question)
     if question.about == "step":
         return _step(state, question)
@@ -28,8 +30,7 @@ def eager(state: State, question: Question) -> Command:
 def planned(state: State, person: int) -> None:
     """Places the cube where it seems best, if it lies nowhere."""
     if state.cubes[person] == NO_CUBE:
-        name = state.box.people[person].name
-        worths = [plan_worth(state, Cube(name, slot)) for slot in range(1, RING + 1)]
+        worths = pair_worths(state, person)
         state.cubes[person] = worths.index(max(worths))
 
 
@@ -52,13 +53,21 @@ def _worth(state: State, person: int, command: Do, icons: list[Icon], game: list
         return 0
     if icon.deed is Deed.THINK:
         return _GOOD[icon.deed]
-    if icon.deed in ATTACKS and state.box.beast(command.target) not in game:
+    if icon.deed in ATTACKS and (state.box.beast(command.target) not in game or _loses(state, person)):
         return 0
     return (
         _GOOD.get(icon.deed, 1000)
         * luck(state.box.faces, icon.wanted, dice_for(state, person, icon, command.target))
         // SURE
     )
+
+
+def _loses(state: State, person: int) -> bool:
+    """M54: whether the last blow would end the hunt for somebody whom it does not put ahead."""
+    if state.box.together or blows_left(state) > 1:
+        return False
+    side = state.box.people[person].side
+    return state.points[side] + LAST_BLOW < max(points for other, points in enumerate(state.points) if other != side)
 
 
 def _walk(state: State, question: Question, game: list[int]) -> Command | None:

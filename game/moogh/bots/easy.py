@@ -1,10 +1,13 @@
 """The easy bot: it looks one answer ahead, and plans by what its character could do where it stands."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from game.core.decision import Command
 from game.core.match import Match
 from game.moogh.bones import chance
 from game.moogh.bots.valuing import value
-from game.moogh.characters import BASIC, Deed, Icon
+from game.moogh.characters import BASIC, RING, Deed, Icon, Symbol
 from game.moogh.commands import END, Cube
 from game.moogh.ideas import distance, shown_side
 from game.moogh.state import State
@@ -62,21 +65,36 @@ class Greedy:
 def plan_worth(state: State, command: Command) -> int:
     """What a pair of icons seems worth from where the character stands."""
     assert isinstance(command, Cube)
-    person = state.box.person(command.person)
-    ring = shown_side(state, person)
-    pair = (ring[command.slot - 1], ring[command.slot % len(ring)])
-    walks = any(icon.deed is Deed.MOVE for icon in pair)
-    return sum(_appeal(state, person, icon, walks=walks) for icon in pair)
+    return pair_worths(state, state.box.person(command.person))[command.slot - 1]
 
 
-def _appeal(state: State, person: int, icon: Icon, *, walks: bool) -> int:
-    if state.spots[person] < 0:
-        return 200 if icon.deed is Deed.STAB else 0
-    if icon.deed in _REACH:
-        far = min((distance(state, state.spots[person], beast) for beast in state.herd()), default=99)
-        if far > _REACH[icon.deed] + 2 * walks:
-            return 0
-    if (icon.deed is Deed.REST) > state.hurt[person]:
+def pair_worths(state: State, person: int) -> Sequence[int]:
+    """The same of each of the ring's pairs."""
+    spot, ring = state.spots[person], shown_side(state, person)
+    if spot < 0:
+        return _riding(ring)
+    far = min([distance(state, spot, beast) for beast in state.herd()], default=99)
+    return _walking(state.box.faces, ring, far, hurt=bool(state.hurt[person]))
+
+
+@cache
+def _riding(ring: tuple[Icon, ...]) -> Sequence[int]:
+    stabs = [200 if icon.deed is Deed.STAB else 0 for icon in ring]
+    return tuple([stabs[slot] + stabs[(slot + 1) % RING] for slot in range(RING)])
+
+
+@cache
+def _walking(faces: tuple[Symbol, ...], ring: tuple[Icon, ...], far: int, *, hurt: bool) -> Sequence[int]:
+    found = []
+    for slot in range(RING):
+        pair = ring[slot], ring[(slot + 1) % RING]
+        near = far - 2 * any(icon.deed is Deed.MOVE for icon in pair)
+        found.append(sum([_appeal(faces, icon, near, hurt=hurt) for icon in pair]))
+    return tuple(found)
+
+
+def _appeal(faces: tuple[Symbol, ...], icon: Icon, far: int, *, hurt: bool) -> int:
+    if far > _REACH.get(icon.deed, 99) or (icon.deed is Deed.REST) > hurt:
         return 0
-    likely = 1 if icon.deed in BASIC else chance(state.box.faces, icon.wanted, icon.dice)
+    likely = 1 if icon.deed in BASIC else chance(faces, icon.wanted, icon.dice)
     return int(_APPEAL[icon.deed] * likely)

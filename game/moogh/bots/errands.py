@@ -30,6 +30,7 @@ CALM = 30
 """A row of rage less of a beast that must not leave."""
 PIT = 60
 """A trap right ahead of a beast that must find it."""
+MANY = 99
 BRINK = 70
 """A cliff right ahead of a beast that must die."""
 
@@ -67,6 +68,12 @@ def _killing(state: State, aim: Kill) -> int:
         else:
             worth -= NUISANCE * state.health[beast]
     return worth
+
+
+def blows_left(state: State) -> int:
+    """How many blows would end the hunt; more than any beast has health where none needs to die."""
+    aim = state.box.objective
+    return sum(state.health[beast] for beast in aim.beasts) if isinstance(aim, Kill) else MANY
 
 
 def _brink(state: State, beast: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.decision import Command
-from game.moogh.bots.easy import plan_worth
+from game.moogh.bots.easy import pair_worths
 from game.moogh.commands import KEEP, PASS, REROLL, SAVE, SHIELD, STAY, STOP, YIELD, Card, Cube, Do, Land, Show, Use
 from game.moogh.ideas import distance
 from game.moogh.land import SPOT_NAMES
@@ -21,14 +21,15 @@ _LIKED = (
 def quick(state: State, question: Question) -> Command:
     """A sensible answer without any look at what comes of it; the same for the same state."""
     options, hurt = question.options(), state.hurt[question.person]
+    first = options[0]
+    if isinstance(first, Cube):
+        worths = pair_worths(state, question.person)
+        return max(options, key=lambda one: worths[one.slot - 1] if isinstance(one, Cube) else 0)
     for word, wanted in ((REROLL, not hurt), (SAVE, True), (STAY, hurt), (SHIELD, hurt)):
         if word in options:
             return word if wanted else KEEP if word is REROLL else YIELD
-    first = options[0]
     if isinstance(first, Land):
         return max(options, key=lambda one: _room(state, one)) if hurt else first
-    if isinstance(first, Cube):
-        return max(options, key=lambda one: plan_worth(state, one))
     if isinstance(first, Show | Use | Card):
         return _idea(options)
     if question.about == "step":
