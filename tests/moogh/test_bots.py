@@ -18,10 +18,12 @@ from game.moogh.bots.hard import Hard
 from game.moogh.bots.levels import BOTS
 from game.moogh.bots.normal import MIND, Normal
 from game.moogh.commands import Cube, Step
-from game.moogh.objectives import Lead, Snare
+from game.moogh.ideas import distance
+from game.moogh.objectives import Lead, Snare, Survive
+from game.moogh.places import put
 from game.moogh.question import Question
 from game.moogh.scenario import SEATS
-from game.moogh.state import PROGRAM
+from game.moogh.state import AWAY, NO_CUBE, PROGRAM
 from tests.moogh.scenes import MOOGH, RULES, area, beast, match, scene
 
 if TYPE_CHECKING:
@@ -209,6 +211,30 @@ def test_nobody_who_plans_leaves_the_last_blow_to_a_rival() -> None:
         assert "stab moogh" in planned(Normal(1, still), state), "whoever takes no heed of others"
         for bot in (Normal(1), Hard(1)):
             assert ("stab moogh" in planned(bot, state)) == (health == 1)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_the_hurt_last_one_of_a_tribe_that_leads_only_lives_until_dark(level: str) -> None:
+    """M54: if it fell, the other tribe would have won, whatever the points. Behind, it has nothing to lose."""
+    ends = {}
+    for points in ((9, 2), (2, 9)):
+        state = scene(
+            beast("smilodon", "f7", health=3),
+            people={"urga": "d5", "sela": "k2"},
+            cubes="urga 1",
+            hurt="urga",
+            order="urga",
+            aim=Survive(area("d5 e5"), 0, 0),
+        )
+        put(state, 1, AWAY)
+        state.out[1], state.cubes[1] = 1, NO_CUBE
+        state.order.remove(1)
+        state.points[:] = points
+        one = match(state)
+        while one.decision is not None and one.state.marker == 0:
+            one.submit(BOTS[level](1).choose(one))
+        ends[points] = distance(one.state, one.state.spots[0], 0)
+    assert ends[9, 2] > 2 >= ends[2, 9], "the fire is two steps from the beast"
 
 
 def planned(bot: Planner, state: Any) -> list[str]:

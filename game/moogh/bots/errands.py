@@ -5,8 +5,10 @@ from functools import lru_cache
 from game.moogh.around import AHEAD, SHAPES
 from game.moogh.board import GRID
 from game.moogh.bots.ways import FAR, ways, ways_to
+from game.moogh.goals import any_killed
+from game.moogh.ideas import distance
 from game.moogh.land import STEPS, Land, apart, cell_of
-from game.moogh.objectives import Fetch, Hold, Keep, Kill, Lead, Snare, Survive
+from game.moogh.objectives import UNTIL_DARK, Fetch, Hold, Keep, Kill, Lead, Snare, Survive
 from game.moogh.state import State
 
 # All worths are in hundredths of a savage point.
@@ -30,9 +32,12 @@ CALM = 30
 """A row of rage less of a beast that must not leave."""
 PIT = 60
 """A trap right ahead of a beast that must find it."""
-MANY = 99
 BRINK = 70
 """A cliff right ahead of a beast that must die."""
+NEAR, ROOM = 60, 7
+"""What a step nearer to a beast costs whoever must not fall, and how far off it costs nothing more."""
+MANY = 99
+"""More blows than the beasts of any hunt can take."""
 
 
 def progress(state: State) -> int:
@@ -71,7 +76,7 @@ def _killing(state: State, aim: Kill) -> int:
 
 
 def blows_left(state: State) -> int:
-    """How many blows would end the hunt; more than any beast has health where none needs to die."""
+    """How many blows would end the hunt; MANY where no beast needs to die."""
     aim = state.box.objective
     return sum(state.health[beast] for beast in aim.beasts) if isinstance(aim, Kill) else MANY
 
@@ -129,6 +134,23 @@ def _pit(state: State, beast: int, spot: int) -> int:
     step = STEPS[shape.facing]
     lanes = [state.at[beast] + row + step * ahead for row in shape.rows[AHEAD] for ahead in range(4)]
     return PIT - 8 * far if spot in lanes else max(0, 25 - 3 * far)
+
+
+def lies_low(state: State, person: int) -> bool:
+    """Whether a rival's hurt last one needs but to live: its tribe leads a hunt that dark decides (M54, M87, M88).
+
+    If it falls, the other tribe has won, whatever the points.
+    """
+    box, side = state.box, state.box.people[person].side
+    if box.together or not state.hurt[person] or len(state.living(side)) > 1:
+        return False
+    others = [points for other, points in enumerate(state.points) if other != side]
+    return state.points[side] > max(others) and (isinstance(box.objective, UNTIL_DARK) or any_killed(state))
+
+
+def haven(state: State, spot: int) -> int:
+    """How good it is to be there for somebody who needs but to live: the further from the beasts, the better."""
+    return -NEAR * max([0, *(ROOM - distance(state, spot, beast) for beast in state.herd())])
 
 
 # -- who does what ----------------------------------------------------------------------------------------------------

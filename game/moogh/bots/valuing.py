@@ -1,5 +1,6 @@
 """What a table is worth to a side, by what can be seen on it: the simple measure of the easy bot."""
 
+from game.moogh.bots.errands import haven, lies_low
 from game.moogh.characters import Deed
 from game.moogh.goals import winning_sides
 from game.moogh.ideas import distance
@@ -32,6 +33,8 @@ def _person(state: State, person: int) -> int:
     spot = state.spots[person]
     if spot < 0:
         return worth + ON_TOP
+    if lies_low(state, person):
+        return worth + haven(state, spot)
     return worth + _near(state, person, spot) + _errand(state, person, spot) - _risk(state, person)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.moogh.bones import capped, chance
-from game.moogh.bots.errands import around, errand, prey, progress
+from game.moogh.bots.errands import around, errand, haven, lies_low, prey, progress
 from game.moogh.characters import ATTACKS, Deed, Icon, Symbol
 from game.moogh.goals import winning_sides
 from game.moogh.state import OVER, State
@@ -67,6 +67,8 @@ def _side(state: State, side: int) -> tuple[int, int, int]:
 def post(state: State, person: int, game: Sequence[int]) -> int:
     """How well somebody stands for what comes next; `game` is what one would hit."""
     spot = state.spots[person]
+    if spot >= 0 and lies_low(state, person):
+        return haven(state, spot)
     if spot < 0:
         return _blow(state, person, game)
     return errand(state, person, spot) + _blow(state, person, game) - _way(state, spot, game)
