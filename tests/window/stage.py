@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.content.matchfile import read_match
+from game.content.records import read_finished
 from game.content.settings import Settings, save_settings
 from game.playing import resume
+from game.screens.result import Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -136,3 +138,20 @@ class Window:
     def xdotool(self, *words: str) -> None:
         """Real events, made by the X server."""
         subprocess.run(["xdotool", *words], env=self.environment, check=True, stdout=subprocess.DEVNULL)
+
+
+def is_over(told: dict[str, Any]) -> bool:
+    """Whether the match has ended, or its result is on the screen already."""
+    return bool(told.get("over")) or told.get("screen") == Result.__name__
+
+
+def check_result(window: Window) -> None:
+    """The result is on the disk, and so it is on the screen."""
+    results = [window.home / "saves" / "results.jsonl"]
+    end = time.monotonic() + 10
+    while not read_finished(results) and time.monotonic() < end:
+        time.sleep(0.05)
+    finished = read_finished(results)
+    assert len(finished) == 1
+    assert max(finished[0].scores) >= 1
+    assert sys.platform == "win32" or "Traceback" not in window.log()

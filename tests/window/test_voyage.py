@@ -1,19 +1,20 @@
-"""A turn of Fossil Hunters through the real window: with the mouse alone, and with keys alone."""
+"""Fossil Hunters through the real window: a whole match with the mouse alone, and a turn with keys alone."""
 
 from __future__ import annotations
 
+import random
 import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.window.stage import TWICE_S, Window, screen
+from tests.window.stage import PATIENCE, TWICE_S, Window, check_result, is_over, screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-pytestmark = [pytest.mark.window, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.window, pytest.mark.timeout(300)]
 MOST = 60
 """So many presses no first turn takes."""
 
@@ -28,8 +29,31 @@ def window(tmp_path: Path) -> Iterator[Window]:
         yield window
 
 
-def test_a_turn_is_played_with_the_mouse_alone(window: Window) -> None:
-    _play_a_turn(window, window.press_by_mouse)
+def test_a_match_is_played_with_the_mouse_alone(window: Window) -> None:
+    assert window.number
+    chance, kept, end = random.Random(5), False, time.monotonic() + PATIENCE
+    while True:
+        time.sleep(TWICE_S)  # before looking: the table may change meanwhile
+        window.wait_for(lambda: window.told().get("live") or is_over(window.told()), 60)
+        told = window.told()
+        if is_over(told):
+            break
+        assert time.monotonic() < end, f"the match takes too long: {told}"
+        name, kept = _venture(told, chance) if told["about"] == "play" else _choose(told, kept=kept)
+        window.press_by_mouse(name, told)
+        _wait_for_effect(window, told)
+    check_result(window)
+    assert {answer.split()[0] for answer in window.answers(0)} >= {"keep", "museum", "ship", "sail", "dig"}
+
+
+def _venture(told: dict[str, Any], chance: random.Random) -> tuple[str, bool]:
+    """Whatever can be done where the ship is, as long as it can be; else the way to anywhere, or to supplies."""
+    order: list[str] = told["order"]
+    main, supplies = "ButtonSpot(name='main')", "ButtonSpot(name='next')"
+    ports = [name for name in order if name.startswith("PortSpot")]
+    if main in order:
+        return main, True
+    return (supplies if supplies in order and (not ports or chance.random() < 0.3) else chance.choice(ports)), True
 
 
 def test_a_turn_is_played_with_keys_alone(window: Window) -> None:

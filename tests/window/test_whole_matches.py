@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from game.content.records import read_finished
-from game.screens.result import Result
-from tests.window.stage import PATIENCE, ROOT, TWICE_S, Window, screen
+from tests.window.stage import PATIENCE, ROOT, TWICE_S, Window, check_result, is_over, screen
 from tests.window.strategy import Person
 
 if TYPE_CHECKING:
@@ -77,7 +74,7 @@ def test_a_match_is_watched_with_a_pad_alone_and_played_on_from_one_of_its_turns
 
 def test_a_match_is_played_with_a_pad_alone(tmp_path: Path) -> None:
     with screen() as display:
-        _check_result(_run(display, tmp_path, "play_with_pad.py"))
+        check_result(_run(display, tmp_path, "play_with_pad.py"))
 
 
 def _run(display: str, folder: Path, script: str) -> Window:
@@ -97,9 +94,9 @@ def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
     assert window.number
     while True:
         time.sleep(max(0.0, last + TWICE_S - time.monotonic()))  # before looking: the table may change meanwhile
-        window.wait_for(lambda: window.told().get("live") or _over(window.told()), 30)
+        window.wait_for(lambda: window.told().get("live") or is_over(window.told()), 30)
         told = window.told()
-        if _over(told):
+        if is_over(told):
             break
         if not told.get("live"):
             continue
@@ -107,12 +104,7 @@ def _play(window: Window, press: Callable[[str, dict[str, Any]], None]) -> None:
         press(person.choose(told), told)
         last = time.monotonic()
         _wait_for_change(window, told)
-    _check_result(window)
-
-
-def _over(told: dict[str, Any]) -> bool:
-    """Whether the match has ended, or its result is on the screen already."""
-    return bool(told.get("over")) or told.get("screen") == Result.__name__
+    check_result(window)
 
 
 def _wait_for_change(window: Window, told: dict[str, Any]) -> None:
@@ -121,15 +113,3 @@ def _wait_for_change(window: Window, told: dict[str, Any]) -> None:
         if time.monotonic() > end:
             return  # it was refused, or nothing came of it: choose again
         time.sleep(0.004)
-
-
-def _check_result(window: Window) -> None:
-    """The result is on the disk, and so it is on the screen."""
-    results = [window.home / "saves" / "results.jsonl"]
-    end = time.monotonic() + 10
-    while not read_finished(results) and time.monotonic() < end:
-        time.sleep(0.05)
-    finished = read_finished(results)
-    assert len(finished) == 1
-    assert max(finished[0].scores) >= 1
-    assert sys.platform == "win32" or "Traceback" not in window.log()

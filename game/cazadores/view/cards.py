@@ -1,34 +1,34 @@
 """Mission cards: their faces, for eyes that may see them, and their backs."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from pygame import FRect
 
 from game.cazadores.box import Box
+from game.cazadores.view.layout import CARD
 from game.cazadores.view.looks import seal
 from game.ui.canvas import Canvas
 from game.ui.theme import CREAM, INK, Face, Style
 from game.ui.things import FLIGHT
 from game.ui.writing import put
 
-VALUE: Final = Style(Face.BOLD, 30, CREAM)
-FACE: Final = Style(Face.BOLD, 30, INK)
-
 
 def draw_card(canvas: Canvas, box: Box, card: int, area: FRect) -> None:
-    """A mission face up: what it is worth, and a seal for each of its groups."""
-    mission = box.missions[card]
+    """A mission face up: what it is worth, and a seal for each of its groups; its foot is left free."""
+    mission, unit = box.missions[card], area.w / CARD[0]
     canvas.panel("card", area, seed=card + 3)
-    head = FRect(area.x + 8, area.y + 4, area.w - 16, 36)
-    put(canvas, str(mission.value), FACE, head, "centre", name=f"mission-{card}")
-    top, room = area.y + 44, area.h - 54
-    side = min(42.0, room / 2 - 4)
+    head = FRect(area.x + 8, area.y + 4 * unit, area.w - 16, 36 * unit)
+    put(canvas, str(mission.value), Style(Face.BOLD, round(30 * unit), INK), head, "centre", name=f"mission-{card}")
+    top, across = head.bottom + 2 * unit, 2 if len(mission.groups) > 1 else 1
+    high = (foot(area).y - top) / 2
     for number, group in enumerate(mission.groups):
-        across = 2 if len(mission.groups) > 1 else 1
         x = area.x + area.w * (number % across + 0.5) / across
-        y = top + side / 2 + number // across * (side + 6)
-        seal(canvas, group, x, y, side)
+        seal(canvas, group, x, top + high * (number // across + 0.5), min(42 * unit, high - 4))
+
+
+def foot(area: FRect) -> FRect:
+    """Where a card says whether it is kept or done."""
+    return FRect(area.x + 6, area.bottom - 36, area.w - 12, 30)
 
 
 def draw_back(canvas: Canvas, value: int, area: FRect, number: int) -> None:
@@ -38,9 +38,10 @@ def draw_back(canvas: Canvas, value: int, area: FRect, number: int) -> None:
         canvas.sprite(name, area.x, area.y, min(area.w / 120, area.h / 168))
     else:
         canvas.panel("dark", area, seed=number + 2)
-    chip = FRect(area.centerx - 26, area.bottom - 46, 52, 36)  # beneath the emblem; the pips above it say the same
-    canvas.panel("dark", chip, seed=4)
-    put(canvas, str(value), VALUE, chip, "centre", name=f"back-{number}")
+    unit = area.w / CARD[0]
+    chip = FRect(area.centerx - 26 * unit, area.bottom - 46 * unit, 52 * unit, 36 * unit)
+    canvas.panel("dark", chip, seed=4)  # beneath the emblem; the pips above it say the same
+    put(canvas, str(value), Style(Face.BOLD, round(30 * unit), CREAM), chip, "centre", name=f"back-{number}")
 
 
 @dataclass(frozen=True, slots=True)

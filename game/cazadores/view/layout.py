@@ -23,7 +23,9 @@ ROWS: Final = {2: 84.0, 3: 70.0, 4: 60.0, 5: 51.0}
 """From one player's line to the next, by the number of seats."""
 TILE: Final = (54.0, 75.0)
 ACROSS: Final = 8
-CARD_HIGH: Final = 152.0
+CARD: Final = (104.0, 152.0)
+"""A mission card where there is the least room."""
+CARD_GAP: Final = 14.0
 SLOT: Final = (65.0, 80.0)
 """From one place of the hold to the next."""
 
@@ -114,12 +116,12 @@ def slots(ledger: FRect, hold: int) -> tuple[FRect, ...]:
 
 
 def cards(missions: FRect, number: int) -> tuple[FRect, ...]:
-    """Mission cards side by side; they overlap where there are many."""
-    wide = 104.0
-    step = min(wide + 4, (missions.w - 40 - wide) / max(1, number - 1))
-    top = missions.y + 50
-    high = min(CARD_HIGH, missions.bottom - 12 - top)
-    return tuple(FRect(missions.x + 18 + k * step, top, wide, high) for k in range(number))
+    """Mission cards side by side, as large as there is room; they overlap where there are many."""
+    top, room = missions.y + 50, missions.w - 36
+    high = min(missions.bottom - 12 - top, (room / max(1, number) - CARD_GAP) / CARD[0] * CARD[1])
+    wide = max(high, CARD[1]) * CARD[0] / CARD[1]
+    step = min(wide + CARD_GAP, (room - 4 - wide) / max(1, number - 1))
+    return tuple(FRect(missions.x + 18 + k * step, top, wide, max(high, CARD[1])) for k in range(number))
 
 
 def decks(missions: FRect, number: int) -> tuple[FRect, ...]:

@@ -7,7 +7,7 @@ from pygame import FRect
 
 from game.cazadores.state import KEEP, State
 from game.cazadores.view import layout
-from game.cazadores.view.cards import draw_back, draw_card
+from game.cazadores.view.cards import draw_back, draw_card, foot
 from game.cazadores.view.looks import tile
 from game.cazadores.view.showing import Showing
 from game.core.words import _
@@ -124,7 +124,7 @@ def _face(canvas: Canvas, showing: Showing, card: int, area: FRect) -> None:
     """A mission face up, and whether it is delivered or to be kept."""
     table = showing.table
     draw_card(canvas, table.box, card, area)
-    low = FRect(area.x + 6, area.bottom - 36, area.w - 12, 30)
+    low = foot(area)
     if table.done[showing.viewed] >> card & 1:
         canvas.panel("dark", low, seed=3)
         canvas.icon("icon-check", low.inflate(-4, -4), CREAM)
