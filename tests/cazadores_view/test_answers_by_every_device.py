@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from game.cazadores.commands import Sail
+from game.cazadores.chart import Kind
+from game.cazadores.commands import DIG, Sail
+from game.cazadores.state import PLAY
+from game.cazadores.view import knowing
 from game.cazadores.view.hand import Playing
 from game.cazadores.view.places import AnimalSpot, MissionSpot, PortSpot, SeatSpot, StoreSpot
 from game.core.decision import Command
@@ -18,6 +21,8 @@ from game.ui.view import Done, Say
 from tests.cazadores_view.voyaging import GALLERY, KINDS, Voyage, a_match, later, where
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from game.ui.art import Art
 
 devices = pytest.mark.parametrize("device", list(Device))
@@ -71,6 +76,30 @@ def _far(voyage: Voyage) -> PortSpot:
 def _steps(voyage: Voyage, spot: PortSpot) -> int:
     state = voyage.match.state
     return state.box.chart.voyages[state.ships[state.seat]][spot.space]
+
+
+def test_nobody_is_asked_about_a_site_that_the_chosen_course_to_supplies_leads_past(art: Art) -> None:
+    voyage, haven = next(_two_steps_from_supplies_past_a_site(art))
+    voyage.give(voyage.click(haven))
+    assert DIG in voyage.match.decision.options()  # type: ignore[union-attr]
+    step = voyage.view.planned()
+    assert isinstance(step, Sail)
+    assert voyage.view.useful_left(step) is None
+    chosen = voyage.click(haven)
+    assert chosen == step
+    assert voyage.view.useful_left(step) == "You could still dig here."
+
+
+def _two_steps_from_supplies_past_a_site(art: Art) -> Iterator[tuple[Voyage, PortSpot]]:
+    for answers in range(12, 120):
+        state = later(match := a_match(), answers).state
+        havens = state.box.chart.of_kind(Kind.SUPPLIES)
+        for haven in havens if state.phase == PLAY else ():
+            way = knowing.course(state, state.seat, haven)
+            if knowing.in_reach(state, state.seat, haven) and len(way) == 2 and state.piles[way[0]]:
+                voyage = Voyage(art, match)
+                voyage.raise_curtain()
+                yield voyage, PortSpot(haven)
 
 
 def test_undo_forgets_the_rest_of_a_course(art: Art) -> None:

@@ -18,9 +18,10 @@ from game.ui.canvas import Canvas
 from game.ui.hand import Spot
 from game.ui.text import Text
 from game.ui.theme import EMBER, INK
-from game.ui.things import BADGES, MARKS, NOTES, RINGS, Corners, Halo, Label, Ring, Steps, Thing
+from game.ui.things import BADGES, MARKS, NOTES, RINGS, Corners, Halo, Label, Pic, Ring, Steps, Thing
 
 HALO = (58.0, 46.0)
+CHIP = 0.72
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,15 @@ def piles(table: State) -> Iterator[Thing]:
         if left:
             x, y = layout.port(table.box.chart, space)
             yield Count(left, x + 21, y + 15)
+
+
+def owners(showing: Showing) -> Iterator[Thing]:
+    """Whose museum stands where: the rings of what is lit hide its gable, and colours alone do not tell."""
+    table = showing.table
+    for seat, port in enumerate(table.museums):
+        if port != NOWHERE:
+            x, y = layout.port(table.box.chart, port)
+            yield Pic(showing.sprites, f"chip-{showing.seats[seat].tribe}", x + 24, y + 17, CHIP, BADGES)
 
 
 def ports(showing: Showing) -> Iterator[tuple[Spot, FRect]]:

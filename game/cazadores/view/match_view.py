@@ -49,6 +49,8 @@ class CazadoresView(TableView):
         self._sitting = NOBODY
         """Who of several people looked last."""
         self._plan: list[Sail] = []
+        self._on_course = False
+        """Whether the last answer was a step of a course that was chosen before."""
 
     # -- the door: size, state, time ------------------------------------------------------------------------
     def open(self, canvas: Canvas) -> Scenery:
@@ -97,6 +99,7 @@ class CazadoresView(TableView):
     def refresh(self) -> None:
         """Jumps to the match's state."""
         self._plan.clear()
+        self._on_course = False
         super().refresh()
 
     def show(self, entry: Entry) -> None:
@@ -134,6 +137,7 @@ class CazadoresView(TableView):
         """The Hand; a course of several steps is remembered."""
         found = self._cover(intent) or super().handle(intent)
         if isinstance(found, Command):
+            self._on_course = False
             self._plan = list(self.hand.plan) if isinstance(self.hand, Playing) and isinstance(found, Sail) else []
             if self.match.state.phase == KEEP:
                 self.showing.kept = frozenset()
@@ -156,6 +160,7 @@ class CazadoresView(TableView):
         if self.decision is None or step not in self.decision:
             self._plan.clear()
             return None
+        self._on_course = True
         return step
 
     def own(self) -> Button:
@@ -204,9 +209,9 @@ class CazadoresView(TableView):
         return "\n".join([*hinted, words])
 
     def useful_left(self, command: Command) -> str | None:
-        """What could still be done."""
+        """What could still be done; what a chosen course leads past has not been forgotten."""
         del command
-        return hand.useful_left(self.decision)
+        return None if self._on_course else hand.useful_left(self.decision)
 
     def areas(self) -> Mapping[str, RectLike]:
         """The parts of the table of which the lesson speaks."""
@@ -251,7 +256,7 @@ class CazadoresView(TableView):
         """All that lies above the still picture."""
         act, boxes, spot = self.player.act, self.places.touched, self.pointer.pointed
         found = list(fleet(self.showing, frozenset() if act is None else act.hidden))
-        found += [*compose.piles(self.showing.table), *compose.idle(self.showing.table)]
+        found += [*compose.piles(self.showing.table), *compose.owners(self.showing), *compose.idle(self.showing.table)]
         found += compose.lights(self.hand.lit(), boxes)
         found += compose.chosen(self.hand.chosen(), boxes)
         if isinstance(spot, PortSpot) and spot in self.places.boxes and not self.busy:  # no museum lies over it
