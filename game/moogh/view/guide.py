@@ -6,6 +6,7 @@ from game.core.words import _, several
 from game.moogh.board import Feature, Ground
 from game.moogh.box import beast_of
 from game.moogh.land import SPOT_NAMES, cell_of
+from game.moogh.pieces import Idea
 from game.moogh.state import AMBUSH, FLINT, HIDDEN, HURRIED, MUDDY, SHAFT, State
 from game.moogh.view.chances import icon_words
 from game.moogh.view.describing import FATES, aim_words, marked, person_facts, progress_words, turn_words
@@ -172,10 +173,14 @@ def _turn(showing: Showing, place: int) -> Message:
 def idea_message(table: State, kind: str) -> Message:
     """An idea's condition and effect."""
     idea = table.box.idea(kind)
-    numbers = {"within": idea.within, "amount": idea.amount}
     text = _("{condition} {effect}")
-    condition, effect = _(idea.condition).format(**numbers), _(idea.about).format(**numbers)
-    return Message(idea_title(table.box, kind), text.format(condition=condition, effect=effect))
+    condition = _(idea.condition).format(within=idea.within, amount=idea.amount)
+    return Message(idea_title(table.box, kind), text.format(condition=condition, effect=idea_effect(idea)))
+
+
+def idea_effect(idea: Idea) -> str:
+    """What an idea does."""
+    return _(idea.about).format(within=idea.within, amount=idea.amount)
 
 
 def _hunt(table: State) -> str:

@@ -14,6 +14,7 @@ from game.moogh.view import layout
 from game.moogh.view.describing import aim_words, phase_words, progress_words
 from game.moogh.view.dossier import around, dossier, rage_row, sheet_of
 from game.moogh.view.ground import land
+from game.moogh.view.guide import idea_effect
 from game.moogh.view.showing import Showing
 from game.moogh.view.wording import person_title
 from game.ui import tray
@@ -40,6 +41,8 @@ DEEDS: Final = {
     Deed.SEDATE: "icon-sedate", Deed.TAUNT: "icon-taunt",
 }  # fmt: skip
 """The picture of each action."""
+BETWEEN: Final = 6.0
+"""From one idea on the sheet of the hunt to the next."""
 GONE: Final = pigment("#E0CA9C")
 
 
@@ -138,10 +141,22 @@ def hunt(canvas: Canvas, showing: Showing) -> None:
     words = f"{aim_words(box)} {done}".strip()
     told = canvas.words(words, CAPTION, aim, upright="top", wrap=True, name="aim")
     rest = FRect(aim.x, told.bottom + 8, aim.w, aim.bottom - told.bottom - 8)
-    ideas = _("Ideas: {ideas}.").format(ideas=", ".join(_(box.ideas[one].title) for one in table.shown))
-    if canvas.text.fits(ideas, CAPTION, rest.w, rest.h):
-        canvas.words(ideas, CAPTION, rest, upright="top", wrap=True, name="ideas")
+    _ideas(canvas, showing, rest)
     _points(canvas, showing, FRect(area.x + 20, area.bottom - 46, area.w - 40, 40))
+
+
+def _ideas(canvas: Canvas, showing: Showing, area: FRect) -> None:
+    """The ideas on display, with what they do where there is room for that, else by their names."""
+    text = canvas.text
+    ideas = [showing.table.box.ideas[one] for one in showing.table.shown]
+    told = [f"{_(one.title)}: {idea_effect(one)}" for one in ideas]
+    if sum(text.size(words, CAPTION, area.w)[1] + BETWEEN for words in told) > area.h:
+        told = [_("Ideas: {ideas}.").format(ideas=", ".join(_(one.title) for one in ideas))]
+    top = area.y
+    for number, words in enumerate(told):
+        room = FRect(area.x, top, area.w, area.bottom - top)
+        if text.fits(words, CAPTION, room.w, room.h):
+            top = canvas.words(words, CAPTION, room, upright="top", wrap=True, name=f"idea-{number}").bottom + BETWEEN
 
 
 def _points(canvas: Canvas, showing: Showing, area: FRect) -> None:
