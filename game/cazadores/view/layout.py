@@ -26,6 +26,8 @@ ACROSS: Final = 8
 CARD: Final = (104.0, 152.0)
 """A mission card where there is the least room."""
 CARD_GAP: Final = 14.0
+CARD_FOOT: Final = 20.0
+"""So far above the edge of their panel cards end, that their shadows lie on it."""
 SLOT: Final = (65.0, 80.0)
 """From one place of the hold to the next."""
 
@@ -118,7 +120,7 @@ def slots(ledger: FRect, hold: int) -> tuple[FRect, ...]:
 def cards(missions: FRect, number: int) -> tuple[FRect, ...]:
     """Mission cards side by side, as large as there is room; they overlap where there are many."""
     top, room = missions.y + 50, missions.w - 36
-    high = min(missions.bottom - 12 - top, (room / max(1, number) - CARD_GAP) / CARD[0] * CARD[1])
+    high = min(missions.bottom - CARD_FOOT - top, (room / max(1, number) - CARD_GAP) / CARD[0] * CARD[1])
     wide = max(high, CARD[1]) * CARD[0] / CARD[1]
     step = min(wide + CARD_GAP, (room - 4 - wide) / max(1, number - 1))
     return tuple(FRect(missions.x + 18 + k * step, top, wide, max(high, CARD[1])) for k in range(number))
