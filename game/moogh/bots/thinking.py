@@ -1,5 +1,6 @@
 """What bots that plan have in common: a plan for each turn, cubes by what the turn will be, other answers by trial."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.decision import Command
@@ -112,23 +113,31 @@ class Planner:
             for person, one in enumerate(state.box.people):
                 if one.seat != question.seat:
                     before.cubes[person] = NO_CUBE
-        thoughts = [self._pair(before, question.person, option) for option in question.options()]
+        starts = [self._start(before, question.person, throw) for throw in range(self.mind.cubes)]
+        thoughts = [self._pair(starts, question.person, option) for option in question.options()]
         return sorted(thoughts, key=lambda one: -one.worth)
 
-    def _pair(self, before: State, person: int, option: Command) -> Thought:
+    def _start(self, before: State, person: int, throw: int) -> State:
+        """Where the character's turn begins with that throw: until then it is all one where its cube lies."""
+        twin = before.copy()
+        twin.cubes[person] = NO_CUBE
+        until(twin, person, Dice(self.seed * 1_000_003 + throw), self.mind.cube.others)
+        return twin
+
+    def _pair(self, starts: Sequence[State], person: int, option: Command) -> Thought:
         """The answer, and the best plan with that pair in the first of the throws."""
         assert isinstance(option, Cube)
         worths, plans = list[float](), list[Plan]()
-        side, budget = before.box.people[person].side, Budget(self.mind.nodes // RING)
-        for throw in range(self.mind.cubes):
+        side, budget = starts[0].box.people[person].side, Budget(self.mind.nodes // RING)
+        for throw, start in enumerate(starts):
             if throw and budget.empty:
                 break
-            twin = before.copy()
-            twin.cubes[person] = option.slot - 1
-            until(twin, person, Dice(self.seed * 1_000_003 + throw), self.mind.cube.others)
-            if twin.phase == OVER or twin.out[person]:
-                worths.append(worth(twin, side))
+            if start.phase == OVER or start.out[person]:
+                worths.append(worth(start, side))
                 continue
+            twin = start.copy()
+            if twin.cubes[person] == NO_CUBE:  # else an injury has moved it (M30)
+                twin.cubes[person] = option.slot - 1
             twin = prepared(twin, person)
             best = Turn(twin, person, self.seed + throw, self.mind.cube, budget).best()[0]
             worths.append(best.mean)
