@@ -88,7 +88,9 @@ def _table_of(path: Path) -> object:
 
 
 def _pack_of(path: Path) -> object:
-    return pack(path, species(path.parent.parent / "species.yaml"))
+    """A pack beside its species, or one of a player's own, which is made of the species that are played with."""
+    beside = path.parent.parent / "species.yaml"
+    return pack(path, species(beside if beside.is_file() else folder() / beside.name))
 
 
 def _scenario_of(path: Path) -> object:
@@ -117,7 +119,7 @@ def _project_of(path: Path) -> list[Fault]:
 CHECKS = (
     Check("dinowars/species.yaml", "the kinds of dinosaur", species),
     Check("dinowars/table.yaml", "the numbers", _table_of),
-    Check("dinowars/packs/*.yaml", "a pack", _pack_of),
+    Check("packs/*.yaml", "a pack", _pack_of),
     Check("dinowars/scenarios/*.yaml", "a set-up of Dino-Wars", _scenario_of),
     Check("dinowars/tables/*.tmx", "a table", read_field),
     Check("dinowars/template/my-pack.yaml", "a pack to copy", _pack_of),

@@ -10,8 +10,22 @@ from game.content.models import fault_at, validate
 from game.content.nodes import Node, Step, node_of
 from game.content.strict_yaml import read
 from game.core.words import _
+from game.dinowars.drafts import less, remedy
 from game.dinowars.forms import KindForm, MemberForm, PackForm, SpeciesForm
-from game.dinowars.kinds import FEWEST, LEAST, MOST, MOST_ANIMALS, STAT_NAMES, Diet, Kind, Member, Pack, base_for, total
+from game.dinowars.kinds import (
+    ARMIES,
+    FEWEST,
+    LEAST,
+    MOST,
+    MOST_ANIMALS,
+    STAT_NAMES,
+    Diet,
+    Kind,
+    Member,
+    Pack,
+    base_for,
+    total,
+)
 
 # -- kinds ------------------------------------------------------------------------------------------------------------
 
@@ -80,8 +94,20 @@ def pack_of(node: Node, name: str, known: tuple[Kind, ...]) -> Pack:
     members = tuple(Member(kinds[one.kind], one.name) for one in form.animals)
     if total(members) > form.points:
         what = _("these animals cost {total} points").format(total=total(members))
-        raise ContentError([fault_at(node, ("animals",), what, _("{points} at most").format(points=form.points))])
+        raise ContentError([fault_at(node, ("animals",), what, _affordable(form.points, members, known))])
     return Pack(name, form.title, form.points, members)
+
+
+def _affordable(points: int, members: tuple[Member, ...], known: tuple[Kind, ...]) -> str:
+    """What they may cost, and the nearest that would: another number of a home-made kind, or a larger match."""
+    most = _("{points} at most").format(points=points)
+    draft = Pack("", "", points, members)
+    own = (at for at, one in enumerate(members) if one.kind not in known)
+    found = next((text for at in own if (text := remedy(draft, at, "")) != less()), "")
+    if found:
+        return f"{most}; {found.removesuffix('.')}"
+    larger = next((one for one in sorted(ARMIES) if one >= total(members)), None)
+    return most if larger is None else _("{most}, or `points: {larger}`").format(most=most, larger=larger)
 
 
 def _member_faults(node: Node, members: Sequence[MemberForm], kinds: Collection[str]) -> Iterator[Fault]:

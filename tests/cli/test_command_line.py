@@ -3,6 +3,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -157,6 +158,23 @@ def test_rules_data_of_ones_own(ember: Ember, tmp_path: Path, monkeypatch: pytes
 def test_all_content_of_the_repository_is_right(program: Ember) -> None:
     said = program("check")
     assert (said.status, said.out, said.err) == (0, "", "")
+
+
+def test_packs_of_the_players_own_are_checked_too(
+    ember: Ember, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("EMBER_HOME", str(tmp_path))
+    (tmp_path / "packs").mkdir()
+    own = (data_dir() / "dinowars" / "template" / "my-pack.yaml").read_text(encoding="utf-8")
+    (tmp_path / "packs" / "good.yaml").write_text(own, encoding="utf-8")
+    bad = tmp_path / "packs" / "bad.yaml"
+    bad.write_text(re.sub("speed: [1-4]", "speed: 7", own, count=1), encoding="utf-8")
+    said = ember("check")
+    assert (said.status, len(said.lines)) == (1, 1)
+    assert re.fullmatch(
+        rf"{re.escape(str(bad))}:\d+:\d+: \S+ has speed 7, expected 1 to 4: the nearest is 4", said.lines[0]
+    )
+    assert ember("check", bad).lines == said.lines
 
 
 def test_each_missing_picture_is_told(ember: Ember, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,13 +56,34 @@ def test_a_bad_pack_is_told_by_line_and_with_the_nearest_legal_value(
     path = _file(tmp_path, **wrong)
     if "cost" in told_as:
         path.write_text(path.read_text(encoding="utf-8") + "  - kind: gallimimus\n", encoding="utf-8")
-        told_as = "these animals cost 50 points, expected 40 at most"
+        told_as = "these animals cost 50 points, expected 40 at most, or `points: 56`"
     with pytest.raises(ContentError) as error:
         pack(path, KNOWN)
     fault = error.value.faults[0]
     assert told_as in fault.reason
     assert abs(fault.place.line - line) <= 1
     assert f"mine.yaml, line {fault.place.line}, column {fault.place.column}: {fault.what}" in told(fault)
+
+
+def test_of_too_dear_a_pack_the_nearest_that_would_do_is_told_and_does() -> None:
+    dear = {"title": "Dear", "points": 40, "animals": [{"kind": "tyrannosaurus"}] * 3}
+    with pytest.raises(ContentError, match="cost 51 points, expected 40 at most, or `points: 56`"):
+        pack_of(node_of(dear, "dear"), "dear", KNOWN)
+    assert pack_of(node_of(dear | {"points": 56}, "dear"), "dear", KNOWN).cost == 51
+    too_dear = {"title": "Dear", "points": 100, "animals": [{"kind": "tyrannosaurus"}] * 7}
+    with pytest.raises(ContentError, match=r"cost 119 points, expected 100 at most$"):
+        pack_of(node_of(too_dear, "dear"), "dear", KNOWN)
+
+
+def test_of_a_home_made_kind_that_costs_too_much_the_number_is_told_that_fits(tmp_path: Path) -> None:
+    path = _file(tmp_path, points=40, combat=10, stamina=6)
+    path.write_text(path.read_text(encoding="utf-8") + "  - kind: deinonychus\n", encoding="utf-8")
+    with pytest.raises(
+        ContentError, match="cost 48 points, expected 40 at most; with combat 2 instead of 10, Endo fits"
+    ):
+        pack(path, KNOWN)
+    path.write_text(path.read_text(encoding="utf-8").replace("combat: 10", "combat: 2"), encoding="utf-8")
+    assert pack(path, KNOWN).cost == 40
 
 
 @pytest.mark.parametrize(("heads", "nearest"), [(1, 2), (9, 8)])
