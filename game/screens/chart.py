@@ -81,6 +81,11 @@ class Chart(Widget):
         """The upper end of the scale."""
         return max(self.goal, 1, *(max(course) for course in self.courses))
 
+    @property
+    def least(self) -> int:
+        """The lower end of the scale: points may fall below 0."""
+        return min(0, *(min(course) for course in self.courses))
+
     def at(self, seat: int, number: int) -> tuple[float, float]:
         """Where the seat's strip is after so many stretches."""
         field = self.field
@@ -98,7 +103,7 @@ class Chart(Widget):
         return found
 
     def _height(self, points: float) -> float:
-        return self.field.bottom - self.field.h * points / self.most
+        return self.field.bottom - self.field.h * (points - self.least) / (self.most - self.least)
 
     # -- the picture ----------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
@@ -112,11 +117,11 @@ class Chart(Widget):
 
     def _draw_scale(self, canvas: Canvas) -> None:
         field = self.field
-        step = next((step for step in STEPS if self.most / step <= LINES), STEPS[-1])
-        for mark in range(0, self.most + 1, step):
+        step = next((step for step in STEPS if (self.most - self.least) / step <= LINES), STEPS[-1])
+        for mark in range(-(-self.least // step) * step, self.most + 1, step):
             if not self.goal or abs(mark - self.goal) >= step / 2:  # what is nearer lies under the goal's number
                 y = self._height(mark)
-                canvas.line((field.x, y), (field.right, y), FADED, 1)
+                canvas.line((field.x, y), (field.right, y), FADED, 1 if mark or not self.least else 3)
                 self._draw_mark(canvas, mark, Style(BADGE.face, BADGE.size, UMBER))
         if self.goal:
             self._draw_goal(canvas)

@@ -115,6 +115,26 @@ def test_no_disc_of_the_chart_hides_another_and_all_lie_on_the_sheet(seats: int,
             assert all(abs(x - left) + abs(y - top) >= NEXT - 1 for _other, left, top in knots[:i])
 
 
+@pytest.mark.parametrize("courses", [[[0, 4, -25], [0, 30, 77]], [[0, -8], [0, -40]]])
+def test_a_course_that_ends_below_nothing_stays_on_the_sheet(painted: Driver, courses: list[list[int]]) -> None:
+    """C32: a mission that was not delivered costs its value."""
+    chart = Chart("chart", pygame.FRect(100, 500, 740, 380), [one.name for one in TRIBES[:2]], courses, 0)
+    for seat, course in enumerate(courses):
+        for number in range(len(course)):
+            x, y = chart.at(seat, number)
+            assert chart.rect.contains(pygame.FRect(x - KNOT, y - KNOT, 2 * KNOT, 2 * KNOT))
+    canvas = painted.app.canvas
+    chart.cut(canvas)
+    while chart.cutting:
+        chart.cut(canvas)
+    canvas.notes = []
+    chart.draw(canvas)
+    scale = [int(note.words) for note in canvas.notes if not note.name.startswith("stretch")]
+    canvas.notes = None
+    assert min(scale) < 0 <= max(scale)
+    assert 0 in scale
+
+
 @pytest.mark.parametrize("goal", [0, 18, 20])
 def test_the_scale_of_the_chart_has_no_number_twice(painted: Driver, goal: int) -> None:
     chart = Chart("chart", pygame.FRect(100, 500, 740, 380), [TRIBES[0].name], [[0, 19]], goal)
