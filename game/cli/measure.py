@@ -70,12 +70,12 @@ def fork_us(game: str, seats: int = 4) -> float:
 
 
 def thinking(game: str, level: SeatKind, seconds: float, seats: int = 2) -> Thought:
-    """How long a bot of that level thinks, in whole matches for about that long."""
+    """How long a bot of that level thinks, in whole matches for about that long, of one answer at least."""
     took: list[float] = []
     end = time.perf_counter() + seconds
     for file in _files(game, level, seats):
         match, bots = open_file(file, quiet=True), bots_for(file)
-        while match.decision is not None and time.perf_counter() < end:
+        while match.decision is not None and (not took or time.perf_counter() < end):
             bot = bots[match.decision.seat]
             assert bot is not None, "no bot of that level"
             start = time.perf_counter()
@@ -83,7 +83,7 @@ def thinking(game: str, level: SeatKind, seconds: float, seats: int = 2) -> Thou
             if len(match.decision.options()) > 1:
                 took.append(1000 * (time.perf_counter() - start))
             match.submit(command)
-        if time.perf_counter() >= end:
+        if took and time.perf_counter() >= end:
             break
     return summed(took)
 

@@ -1,7 +1,7 @@
 """A match on the screen: the game's view in the middle, and around it all that is not the game's."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from pygame import FRect
@@ -55,6 +55,8 @@ SETTLE_S: Final = 2.0
 class Play(Scene):
     """Plays the match of that file; `match` stands after the file's commands. `after`: see `Sitting`."""
 
+    prepared = False
+
     def __init__(
         self, house: House, file: MatchFile, match: Match[Any], after: Callable[[], None] | None = None
     ) -> None:
@@ -80,12 +82,23 @@ class Play(Scene):
         return ways.pause(self)
 
     # -- as a scene -----------------------------------------------------------------------------------------------
-    def enter(self, app: App) -> None:
-        super().enter(app)
+    def prepare(self, app: App) -> Iterator[object]:
+        """Opens the view, and cuts its table."""
+        self.app = app
+        self._open_view()
+        return self.view.cut_still(app.canvas)
+
+    def _open_view(self) -> None:
+        app = self.app
         sounds = told(app, self.sitting.game.name)
         services = Services(self.damage, app.comfort, sounds, lambda: app.last_device)
         services.key = self._key
         self.view = door(self.sitting.game.name).open_view(services, self.sitting.match, self.sitting.seats)
+
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        if not self.prepared:
+            self._open_view()
         self.view.resize(app.canvas)
         self.view.refresh()
         if not self.sitting.match.log:

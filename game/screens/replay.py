@@ -1,6 +1,6 @@
 """A match to watch again: on its own or step by step, at any speed, from any turn; and to play on from there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -41,6 +41,8 @@ class Replay(Screen):
     `choosing`: the list of turns is opened at once, to play on from one of them.
     """
 
+    prepared = False
+
     def __init__(self, house: House, file: MatchFile, *, choosing: bool = False) -> None:
         super().__init__(house)
         self.playback = Playback(file)
@@ -54,17 +56,27 @@ class Replay(Screen):
         self._own: tuple[Tray, ...] = ()
         """The game's own small button, if it has one."""
 
+    def prepare(self, app: App) -> Iterator[object]:
+        """Opens the view, and cuts its table."""
+        self.app = app
+        self._open_view()
+        return self.view.cut_still(app.canvas)
+
     def enter(self, app: App) -> None:
         super().enter(app)
-        self._open()
+        if not self.prepared:
+            self._open_view()
+        self._lay()
 
-    def _open(self) -> None:
+    def _open_view(self) -> None:
         """A view of the match as it stands."""
         app, file = self.app, self.playback.file
         self._comfort = replace(app.comfort, speed=self._speed)
         services = Services(self.damage, self._comfort, told(app, file.game), lambda: app.last_device)
         self.view = door(file.game).open_view(services, self.playback.match, self.seats)
-        self.view.resize(app.canvas)
+
+    def _lay(self) -> None:
+        self.view.resize(self.app.canvas)
         self.view.refresh()
         self.view.ask(self.playback.match.decision, live=False)
         self._waited = 0.0
@@ -223,7 +235,8 @@ class Replay(Screen):
     def _stand_at(self, at: int) -> None:
         self._running = False
         self.playback.go(at)
-        self._open()
+        self._open_view()
+        self._lay()
 
     def _advance(self) -> None:
         self._waited = 0.0

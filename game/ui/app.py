@@ -16,6 +16,7 @@ from game.ui.devices import Bindings, Devices
 from game.ui.devices.gate import Gate
 from game.ui.geometry import Mapping
 from game.ui.intents import UNSTAMPED, Device, Drag, Fullscreen, Intent, Mute, Point, Zoom
+from game.ui.laying import Laying
 from game.ui.magnifier import another, glided, held, pushed, toward
 from game.ui.mishap import Mishap
 from game.ui.noises import CARD, PAGE
@@ -73,7 +74,7 @@ class App:
         self.sounds: Sounds = sounds or Silence()
         self.comfort = comfort or Comfort()
         self.devices = Devices(bindings)
-        self.stack = Stack()
+        self.stack = Stack(Laying)
         self.subtitles = Subtitles(lambda: self.comfort.subtitles)
         self.on_mishap: Callable[[Exception], None] = lambda _fault: None
         self.on_scale: Callable[[int], None] = lambda _percent: None

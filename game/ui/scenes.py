@@ -2,6 +2,7 @@
 
 import logging
 from collections import deque
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from game.ui.damage import Damage
@@ -29,6 +30,9 @@ class Scene:
     """Drawn over the scene beneath, which keeps showing and hears nothing; one at a time."""
     urgent = False
     """A modal that does not wait for another one to be answered."""
+
+    prepared = True
+    """Whether it can be entered at once; else the stack has it prepared first, a step at a time (`Laying`)."""
 
     def __init__(self) -> None:
         self.damage = Damage()
@@ -67,6 +71,10 @@ class Scene:
         """Whether somebody here goes on. When they do again, a mouse sees what it saw before others were followed."""
         return True
 
+    def prepare(self, app: "App") -> Iterator[object]:  # noqa: ARG002 - for those that derive
+        """Makes what it needs to be drawn, a step at a time; called before `enter`, and again for another canvas."""
+        return iter(())
+
     def enter(self, app: "App") -> None:
         """Called when the scene comes onto the stack."""
         self.app = app
@@ -103,7 +111,9 @@ class Scene:
 class Stack:
     """The scenes, the last on top. Empty means: end the program."""
 
-    def __init__(self) -> None:
+    def __init__(self, laying: Callable[[Scene], Scene]) -> None:
+        self.laying = laying
+        """What prepares a scene that must be, in its place."""
         self.scenes: list[Scene] = []
         self._waiting: deque[Scene] = deque()
         self.changes = 0
@@ -149,8 +159,8 @@ class Stack:
         if scene.modal and top is not None and top.modal and not scene.urgent:
             self._waiting.append(scene)  # two questions at once block each other: the second waits
             return
-        self.scenes.append(scene)
-        scene.enter(app)
+        self.scenes.append(scene if scene.prepared else self.laying(scene))
+        self.scenes[-1].enter(app)
 
     def _pop(self, wanted: Pop, app: "App") -> None:
         for _scene in self.scenes[-wanted.scenes :]:

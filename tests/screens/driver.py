@@ -87,6 +87,7 @@ class Driver:
         self.house.__dict__["thinker"] = self.mind
         self.house.set(animation_speed=speed)
         self.app: App = open_app(self.house, Wish(size=size), clock=self.clock)
+        self.app.stack.laying = lambda scene: scene  # at once, so that a test knows what is on the screen
 
     def show(self, scene: Scene) -> None:
         """That scene, alone."""

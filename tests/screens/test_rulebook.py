@@ -6,7 +6,7 @@ import re
 import shutil
 from itertools import product
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 import pytest
@@ -23,13 +23,13 @@ from game.shelf import open_game
 from game.ui import layout
 from game.ui.devices.keys import DIGITS
 from game.ui.intents import Device, Help, Move, Next, Number, Press, Release
-from game.ui.steps import work
+from tests.screens.cutting import pictures_cut
 from tests.screens.driver import Driver
 from tests.screens.tables import a_file
 from tests.ui.virtual_pad import VirtualPad
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
 TICK = 1 / 60
@@ -324,27 +324,11 @@ def test_the_words_of_a_page_are_seen_before_its_board_is_cut(real: Driver) -> N
     assert board.ready
 
 
-def _watched(made: list[str], key: str, steps: Generator[object, None, Any]) -> Generator[object, None, Any]:
-    """The same steps; each is told to `made`."""
-    while True:
-        made.append(key)
-        try:
-            yield next(steps)
-        except StopIteration as end:
-            return end.value
-
-
 @pytest.mark.parametrize("game", BOARDED)
 def test_no_frame_waits_for_two_pictures_of_a_board(real: Driver, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each step of laying it out cuts one thing at most, and when it is first drawn all is there."""
-    monkeypatch.setattr("game.ui.steps.time.perf_counter", lambda: 0.0)
-    monkeypatch.setattr("game.screens.little.work", lambda steps: work(steps, 0.0))
-    store, made = real.app.art.sprites.store, []
-    monkeypatch.setattr(store, "_folder", None)  # nothing has been cut before
-    fetching = store.fetching
-    monkeypatch.setattr(store, "fetching", lambda key, making: fetching(key, lambda: _watched(made, key, making())))
+    made = pictures_cut(real.app, monkeypatch, "game.screens.little")
     number = next(n for n, page in enumerate(rules_of(game)) if any(b.shape is Shape.BOARD for b in page.blocks))
-    real.app.art.forget()
     real.show(book := Rulebook(real.house, game, number))
     book._turn_to(number)
     real.app.snapshot()

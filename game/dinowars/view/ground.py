@@ -18,8 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.lines import dashed
 from game.ui.patterns import pattern
 from game.ui.scissors import Point, strokes
-from game.ui.sprites import Sprites
-from game.ui.steps import finish
+from game.ui.sprites import Look, Sprites
 from game.ui.theme import CREAM, INK, Tribe, pigment
 
 STEPPE: Final = 768.0
@@ -58,9 +57,7 @@ def painting(sprites: Sprites, field: Field, scale: float) -> Generator[None, No
     """Steppe and terrain at so many pixels a design unit, a step at a time; kept for the next start, too."""
     terrain = [(piece.land, piece.level, piece.outline.points) for piece in field.pieces]
     key = f"skirmish|{terrain}|{scale:.4f}|{sprites.stamp}"
-    whole = None if sprites.store.holds(key) else (yield from _painting(sprites, field, scale))
-    yield
-    made = sprites.store.fetch(key, lambda: whole or finish(_painting(sprites, field, scale)))
+    made = yield from sprites.store.fetching(key, lambda: _painting(sprites, field, scale))
     yield
     return made.convert() if pygame.display.get_surface() else made
 
@@ -71,7 +68,7 @@ def _painting(sprites: Sprites, field: Field, scale: float) -> Generator[None, N
     size = layout.TABLE.w / (STEPPE - 2 * TORN) * scale
     ax, ay = sprites.anchor("steppe", size)
     shift = round(TORN * size)
-    whole.blit(sprites.get("steppe", size), (-ax - shift, -ay - shift))
+    whole.blit((yield from sprites.getting("steppe", size, Look())), (-ax - shift, -ay - shift))
     yield
     whole.fill(WARM, special_flags=pygame.BLEND_RGB_MULT)
     _lines(whole, scale)
@@ -99,6 +96,7 @@ def _traces(whole: Surface, sprites: Sprites, field: Field, scale: float) -> Ite
             bare = not any(piece.outline.overlaps(x, y, 2 * INCH) for piece in field.pieces)
             if bare and (x - MIDDLE) ** 2 + (y - MIDDLE) ** 2 > (5 * INCH) ** 2:
                 place = (layout.units(x) * scale, layout.units(y) * scale)
+                yield from sprites.getting(name, size * scale, Look())
                 sprites.blit(whole, name, (round(place[0]), round(place[1])), size * scale)
                 yield
                 break

@@ -17,6 +17,7 @@ from game.dinowars.view import card, chronicle, describing, guide, layout, namin
 from game.dinowars.view.advice import Hints
 from game.dinowars.view.compose import Look, compose, objectives_boxes, snap_box
 from game.dinowars.view.going import Charging, Going
+from game.dinowars.view.ground import Ground
 from game.dinowars.view.hand import Choosing, Edging, Naming, watching
 from game.dinowars.view.objectives import entries
 from game.dinowars.view.ordering import Ordering
@@ -65,9 +66,10 @@ class SkirmishView(TableView):
         if not hasattr(self, "showing"):
             self.showing = Showing(self.match.state.copy(), self.seats, canvas.art.sprites)
             self.player = Teller(self.services, self.showing, self.stale)
+            self._ground = Ground(self.showing.table.box.field)
         self.showing.sprites, self.showing.zoom = canvas.art.sprites, canvas.text.zoom
         self.advising.relay()
-        return Scenery(self.showing)
+        return Scenery(self.showing, self._ground)
 
     def warm(self, canvas: Canvas) -> Iterator[None]:
         """Pictures are made ready."""

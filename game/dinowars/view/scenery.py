@@ -21,9 +21,9 @@ SHADE: Final = 34.0
 class Scenery:
     """The still picture of a table."""
 
-    def __init__(self, showing: Showing) -> None:
+    def __init__(self, showing: Showing, ground: Ground) -> None:
         self.showing = showing
-        self._ground = Ground(showing.table.box.field)
+        self._ground = ground
 
     def lay(self, canvas: Canvas) -> None:
         """The wood, the ground with its frame, the card's paper and the tray."""

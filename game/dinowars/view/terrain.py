@@ -13,7 +13,7 @@ from game.dinowars.kinds import INCH
 from game.ui import sheets
 from game.ui.lines import dashed, shrunk
 from game.ui.scissors import Point, hand_cut, stencil, strokes
-from game.ui.sprites import Sprites
+from game.ui.sprites import Look, Sprites
 from game.ui.theme import Colour, mix, pigment
 
 LEVELS: Final = (pigment("#A46B3C"), pigment("#B57C49"), pigment("#C48F5B"), pigment("#CFA26F"))
@@ -215,5 +215,7 @@ def _grow(sheet: Surface, sprites: Sprites, cut: Cut, land: Land) -> Iterator[No
     """A few trees in a wood, some stones on rock: small, so that animals stay the largest things."""
     for name, apart, size in GROWTH.get(land, ()):
         for number, (x, y) in enumerate(sorted(_inside(cut, apart * cut.inch), key=lambda one: one[1])):
-            sprites.blit(sheet, f"{name}{number % 3 + 1}", (round(x), round(y)), size * cut.inch / 18)
+            picture, scale = f"{name}{number % 3 + 1}", size * cut.inch / 18
+            yield from sprites.getting(picture, scale, Look())
+            sprites.blit(sheet, picture, (round(x), round(y)), scale)
             yield
