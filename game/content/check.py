@@ -18,6 +18,7 @@ from game.content.nodes import Node, Scalar, Step, Table, find
 from game.content.strict_yaml import read
 from game.content.tilesets import check_tileset
 from game.content.tmx import read_map
+from game.core.words import _
 
 Look = Callable[[Path], object]
 """Reads a file; raises ContentError or OSError, or returns a list of faults (anything else means that it is right)."""
@@ -49,7 +50,8 @@ def missing_file(node: Node, steps: Sequence[Step], folder: Path, what: str = "p
     name = str(value.value) if isinstance(value, Scalar) else ""
     if name and _is_there(folder, name):
         return []
-    return [fault_at(node, steps, f"the {what} `{name}` is missing", f"a file in {folder}")]
+    text = _("the picture `{name}` is missing") if what == "picture" else _("the file `{name}` is missing")
+    return [fault_at(node, steps, text.format(name=name), _("a file in {folder}").format(folder=folder))]
 
 
 def _is_there(folder: Path, name: str) -> bool:
@@ -71,7 +73,7 @@ def _files(path: Path) -> Iterator[Path]:
 
 def _faults(path: Path, checks: Sequence[Check]) -> list[Fault]:
     if not path.exists():
-        return [Fault(Place(str(path)), "there is no such file")]
+        return [Fault(Place(str(path)), _("there is no such file"))]
     if path.suffix in SILENT:
         return []
     looks = [one.look for one in checks if PurePosixPath(path.absolute().as_posix()).match(one.pattern)]
@@ -86,7 +88,7 @@ def _looked(path: Path, look: Look) -> list[Fault]:
     except ContentError as error:
         return list(error.faults)
     except OSError as error:
-        return [Fault(Place(str(path)), f"this file cannot be read ({error.strerror or error})")]
+        return [Fault(Place(str(path)), _("this file cannot be read ({why})").format(why=error.strerror or error))]
     return [one for one in found if isinstance(one, Fault)] if isinstance(found, list) else []
 
 
@@ -99,6 +101,8 @@ def _unknown(checks: Sequence[Check]) -> Look:
             if isinstance(node, Table) and {"format", "game"} <= node.items.keys():
                 return read_match(path)
         known = ", ".join(one.pattern for one in checks)
-        raise ContentError.at(Place(str(path)), "nobody knows what this file is for", known and f"one of {known}")
+        raise ContentError.at(
+            Place(str(path)), _("nobody knows what this file is for"), known and _("one of {known}").format(known=known)
+        )
 
     return look

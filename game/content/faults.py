@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.core.words import _
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:
@@ -30,7 +32,9 @@ class Fault:
     @property
     def reason(self) -> str:
         """The fault without its place."""
-        return f"{self.what}, expected {self.expected}" if self.expected else self.what
+        if not self.expected:
+            return self.what
+        return _("{what}, expected {expected}").format(what=self.what, expected=self.expected)
 
 
 class ContentError(Exception):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import reduce
 from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel
@@ -14,6 +15,11 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     """The known word that this one is nearest to, as a remedy; empty when none is near."""
     near = get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
     return _("`{name}` (did you mean that?)").format(name=near[0]) if near else ""
+
+
+def either(names: Iterable[str]) -> str:
+    """These, of which one was expected."""
+    return reduce(lambda one, other: _("{one} or {other}").format(one=one, other=other), names)
 
 
 def fields_at(model: type[BaseModel], steps: Sequence[Step]) -> list[str]:

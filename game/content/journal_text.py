@@ -14,6 +14,7 @@ from zlib import crc32
 
 from game.content.faults import ContentError, Place
 from game.content.matchfile import MatchFile, dump_match, parse_match
+from game.core.words import _
 
 _HEADER = re.compile(rb"ember-journal 1 (\d{1,9}) ([0-9a-f]{8})\n")
 _LINE = re.compile(rb"([0-9a-f]{8}) ((\d{1,9}) (?:\+ (.+)|- (\d{1,9})))")
@@ -53,11 +54,11 @@ def tell(data: bytes, name: str) -> Told:
     """What the journal tells, up to its end or to the first line that is torn or damaged. ContentError: no header."""
     found = _HEADER.match(data)
     if found is None:
-        raise ContentError.at(Place(name, 1, 1), "this is no journal")
+        raise ContentError.at(Place(name, 1, 1), _("this is no journal"))
     end = found.end() + int(found[1])
     document = data[found.end() : end]
     if len(document) != int(found[1]) or crc32(document) != int(found[2], 16):
-        raise ContentError.at(Place(name, 1, 1), "the journal's beginning is damaged")
+        raise ContentError.at(Place(name, 1, 1), _("the journal's beginning is damaged"))
     return _follow(parse_match(document, name), data[end:])
 
 

@@ -92,13 +92,13 @@ class MatchFile:
 
 def _id(text: str) -> str:
     if not _ID.fullmatch(text):
-        raise ValueError("an id such as `first-game`")
+        raise ValueError(_("an id such as `first-game`"))
     return text
 
 
 def _line(text: str) -> str:
     if not 0 < len(text) <= 1000 or text.splitlines() != [text]:
-        raise ValueError("a text of one line")
+        raise ValueError(_("a text of one line"))
     return text
 
 
@@ -148,7 +148,9 @@ def read_match(path: Path) -> MatchFile:
     try:
         return from_node(read(path))
     except OSError as error:
-        raise ContentError.at(Place(str(path)), f"this file cannot be read ({error.strerror or error})") from None
+        raise ContentError.at(
+            Place(str(path)), _("this file cannot be read ({why})").format(why=error.strerror or error)
+        ) from None
 
 
 def parse_match(text: str | bytes, name: str = "match") -> MatchFile:
@@ -160,7 +162,9 @@ def from_node(node: Node) -> MatchFile:
     """The match file that this document is, brought up from older formats. ContentError."""
     form = validate(_modern(node), _Form)
     if form.step and form.position is None:
-        raise ContentError.at(find(node, ("step",)).place, "`step` stands without `position`", "both, or no `step`")
+        raise ContentError.at(
+            find(node, ("step",)).place, _("`step` stands without `position`"), _("both, or no `step`")
+        )
     return MatchFile(
         game=form.game,
         seats=tuple(Seat(s.seat, s.name) if isinstance(s, _SeatForm) else Seat(s) for s in form.seats),
@@ -198,7 +202,11 @@ def _format(node: Table) -> int:
         return FORMAT  # the form says that it is missing
     number = version.value if isinstance(version, Scalar) else None
     if not isinstance(number, int) or isinstance(number, bool) or number < 1:
-        raise ContentError.at(version.place, _("`format` is no version of a match file"), f"1 to {FORMAT}")
+        raise ContentError.at(
+            version.place,
+            _("`format` is no version of a match file"),
+            _("{least} to {most}").format(least=1, most=FORMAT),
+        )
     if number > FORMAT:
         what = _("this was made by a newer version of the game (format {number})").format(number=number)
         raise ContentError.at(version.place, what, _("format {number} or older").format(number=FORMAT))

@@ -15,6 +15,7 @@ from game.content.faults import ContentError, Fault
 from game.content.nodes import Node, Step, Table, find, plain, shown
 from game.content.refusals import faults_of
 from game.content.strict_yaml import read
+from game.core.words import _
 
 
 class Content(BaseModel):
@@ -34,7 +35,9 @@ def load(path: Path, model: type[M]) -> M:
 def validate(node: Node, model: type[M]) -> M:
     """The node as a value of that model. ContentError with all faults."""
     if not isinstance(node, Table):
-        raise ContentError.at(node.place, f"this is {shown(node)}", "a mapping (lines of `name: value`)")
+        raise ContentError.at(
+            node.place, _("this is {value}").format(value=shown(node)), _("a mapping (lines of `name: value`)")
+        )
     try:
         # Python's lists are refused for tuples in strict mode, JSON's are not.
         return model.model_validate_json(json.dumps(plain(node)), strict=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.content.faults import Place
+from game.core.words import _
 
 LONGEST_QUOTE = 40
 """Characters of a value that a fault repeats."""
@@ -94,13 +95,13 @@ def _inner(node: Node, step: Step) -> Node | None:
 def shown(node: Node) -> str:
     """The node in a few words, for a fault."""
     if isinstance(node, Table):
-        return "a mapping"
+        return _("a mapping")
     if isinstance(node, Listing):
-        return f"a list of {len(node.items)}"
+        return _("a list of {number}").format(number=len(node.items))
     text = _clipped(str(node.value))
     if isinstance(node.value, str):
         return f'"{text}"'
-    return "empty" if node.value is None else text.lower()
+    return _("empty") if node.value is None else text.lower()
 
 
 def _clipped(text: str) -> str:

@@ -7,8 +7,9 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from game.content.faults import Fault, Place
-from game.content.fields import did_you_mean, fields_at
+from game.content.fields import did_you_mean, either, fields_at
 from game.content.nodes import Node, Step, Table, find, real_steps, shown
+from game.core.words import N_, _
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ def faults_of(root: Node, model: type[BaseModel], error: ValidationError) -> lis
         expectations = joined.setdefault((fault.place, fault.what), [])
         if fault.expected and fault.expected not in expectations:
             expectations.append(fault.expected)
-    return [Fault(place, what, " or ".join(found)) for (place, what), found in joined.items()]
+    return [Fault(place, what, either(found)) for (place, what), found in joined.items()]
 
 
 def _refusal(root: Node, detail: ErrorDetails) -> _Refusal:
@@ -64,20 +65,28 @@ def _fault(model: type[BaseModel], refusal: _Refusal) -> Fault:
     if kind == "extra_forbidden":
         return _unknown(model, refusal)
     if kind == "missing" and isinstance(refusal.detail["loc"][-1], int):
-        return Fault(node.place, f"{_name(refusal)} is {shown(node)}", "more items")
+        return Fault(node.place, _("{name} is {value}").format(name=_name(refusal), value=shown(node)), _("more items"))
     if kind in {"missing", "union_tag_not_found"}:
         name = context["discriminator"].strip("'") if context else refusal.detail["loc"][-1]
-        return Fault(node.place, f"`{name}` is missing", f"a line `{name}: …` here")
+        return Fault(
+            node.place, _("`{name}` is missing").format(name=name), _("a line `{name}: …` here").format(name=name)
+        )
     if kind == "union_tag_invalid" and isinstance(node, Table):
         name = context["discriminator"].strip("'")
         value = node.items[name]
-        return Fault(value.place, f"`{name}` is {shown(value)}", context["expected_tags"].replace(", ", " or "))
-    return Fault(node.place, f"{_name(refusal)} is {shown(node)}", expected(refusal.detail))
+        return Fault(
+            value.place,
+            _("`{name}` is {value}").format(name=name, value=shown(value)),
+            either(context["expected_tags"].split(", ")),
+        )
+    return Fault(
+        node.place, _("{name} is {value}").format(name=_name(refusal), value=shown(node)), expected(refusal.detail)
+    )
 
 
 def _name(refusal: _Refusal) -> str:
     """The key that is nearest to the fault."""
-    return next((f"`{step}`" for step in reversed(refusal.steps) if isinstance(step, str)), "this")
+    return next((f"`{step}`" for step in reversed(refusal.steps) if isinstance(step, str)), _("this"))
 
 
 def _unknown(model: type[BaseModel], refusal: _Refusal) -> Fault:
@@ -86,38 +95,44 @@ def _unknown(model: type[BaseModel], refusal: _Refusal) -> Fault:
     parent = refusal.parent
     assert parent is not None, "an unknown field stands in a mapping"
     free = [name for name in fields_at(model, refusal.detail["loc"][:-1]) if name not in parent.items]
-    nothing = f"nothing more, or {', '.join(f'`{name}`' for name in free)}" if free else "nothing more"
-    return Fault(parent.keys[key], f"`{key}` is not known here", did_you_mean(key, free) or nothing)
+    nothing = (
+        _("nothing more, or {names}").format(names=", ".join(f"`{name}`" for name in free))
+        if free
+        else _("nothing more")
+    )
+    return Fault(parent.keys[key], _("`{key}` is not known here").format(key=key), did_you_mean(key, free) or nothing)
 
 
-_COUNTS = {
-    "too_long": "at most {max_length} items",
-    "too_short": "at least {min_length} items",
-    "string_too_long": "at most {max_length} characters",
-    "string_too_short": "at least {min_length} characters",
-    "greater_than": "more than {gt}",
-    "greater_than_equal": "at least {ge}",
-    "less_than": "less than {lt}",
-    "less_than_equal": "at most {le}",
+_EXPECTED = {
+    "too_long": N_("at most {max_length} items"),
+    "too_short": N_("at least {min_length} items"),
+    "string_too_long": N_("at most {max_length} characters"),
+    "string_too_short": N_("at least {min_length} characters"),
+    "greater_than": N_("more than {gt}"),
+    "greater_than_equal": N_("at least {ge}"),
+    "less_than": N_("less than {lt}"),
+    "less_than_equal": N_("at most {le}"),
+    "dict_type": N_("a mapping"),
+    "model_type": N_("a mapping"),
+    "model_attributes_type": N_("a mapping"),
+    "tuple_type": N_("a list"),
+    "list_type": N_("a list"),
+    "string_type": N_("a text"),
+    "int_type": N_("a whole number"),
+    "int_from_float": N_("a whole number, got a number with a fractional part"),
+    "float_type": N_("a number"),
+    "bool_type": N_("a boolean (true or false)"),
 }
-_NAMES = {
-    "valid dictionary": "mapping",
-    "object": "mapping",
-    "valid tuple": "list",
-    "valid array": "list",
-    "valid list": "list",
-    "valid string": "text",
-    "valid integer": "whole number",
-    "valid number": "number",
-    "valid boolean": "boolean (true or false)",
-}
+"""By pydantic's kinds."""
 
 
 def expected(detail: ErrorDetails) -> str:
     """What one of pydantic's details says was expected, as words to follow "expected"."""
-    if detail["type"] in _COUNTS:
-        return _COUNTS[detail["type"]].format(**detail["ctx"])
+    kind, context = detail["type"], detail.get("ctx", {})
+    if kind in _EXPECTED:
+        return _(_EXPECTED[kind]).format(**context)
+    if kind == "literal_error":
+        *others, last = context["expected"].replace(" or ", ", ").split(", ")
+        return either([", ".join(others), last] if others else [last])
     message = detail["msg"].removeprefix("Input should be ").removeprefix("Value error, ")
-    for theirs, ours in _NAMES.items():
-        message = message.replace(f"an {theirs}", f"a {ours}").replace(f"a {theirs}", f"a {ours}")
     return message[:1].lower() + message[1:]

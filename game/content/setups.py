@@ -30,7 +30,11 @@ def read_set_ups(place: Path, read: Callable[[Path], T], what: str, example: str
     """The set-ups in that folder's `scenarios` by id. ContentError: one is wrong, or there is none."""
     found = [read(path) for path in sorted((place / "scenarios").glob("*.yaml"))]
     if not found:
-        raise ContentError.at(Place(str(place / "scenarios")), f"there is no {what} here", f"files like {example}")
+        raise ContentError.at(
+            Place(str(place / "scenarios")),
+            _("there is no {what} here").format(what=what),
+            _("files like {example}").format(example=example),
+        )
     return {one.name: one for one in sorted(found, key=lambda one: (one.order, one.name))}
 
 

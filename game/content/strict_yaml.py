@@ -17,6 +17,7 @@ from yaml.reader import ReaderError
 
 from game.content.faults import ContentError, Place
 from game.content.nodes import Listing, Node, Scalar, Table, Value
+from game.core.words import _
 
 DEEPEST = 64
 """Levels of nesting."""
@@ -40,7 +41,11 @@ def read_bytes(path: Path) -> bytes:
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise ContentError.at(Place(str(path)), "this file is too large", f"at most {LARGEST // 1024 // 1024} MiB")
+        raise ContentError.at(
+            Place(str(path)),
+            _("this file is too large"),
+            _("at most {most} MiB").format(most=LARGEST // 1024 // 1024),
+        )
     return data
 
 
@@ -55,7 +60,7 @@ def parse(data: bytes, name: str) -> Node:
     except ReaderError as error:
         raise _bad_byte(data, min(error.position, len(data) - 1), name) from None
     except YAMLError as error:
-        raise ContentError.at(Place(name, 1, 1), f"this is not YAML: {error}") from None
+        raise ContentError.at(Place(name, 1, 1), _("this is not YAML: {error}").format(error=error)) from None
     finally:
         loader.dispose()
 
@@ -90,13 +95,14 @@ _NOT_FINITE = re.compile(r"[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)")
 
 def _short(text: str) -> str:
     if len(text) > LONGEST_NUMBER:
-        raise ValueError(f"this number has {len(text)} characters, expected at most {LONGEST_NUMBER}")
+        why = _("this number has {number} characters, expected at most {most}")
+        raise ValueError(why.format(number=len(text), most=LONGEST_NUMBER))
     return text.lower()
 
 
 def _finite(number: float) -> float:
     if number - number != 0:
-        raise ValueError("this is no finite number")
+        raise ValueError(_("this is no finite number"))
     return number
 
 
@@ -114,7 +120,9 @@ def _bad_byte(data: bytes, at: int, name: str) -> ContentError:
     line = data.count(b"\n", 0, at) + 1
     start = data.rfind(b"\n", 0, at) + 1
     column = len(data[start:at].decode("utf-8", "replace")) + 1
-    return ContentError.at(Place(name, line, column), f"byte {data[at]:#04x} is no text", "UTF-8 text")
+    return ContentError.at(
+        Place(name, line, column), _("byte {byte} is no text").format(byte=f"{data[at]:#04x}"), _("UTF-8 text")
+    )
 
 
 def _place(name: str, mark: Any) -> Place:  # libyaml's marks and PyYAML's are two classes
@@ -123,7 +131,7 @@ def _place(name: str, mark: Any) -> Place:  # libyaml's marks and PyYAML's are t
 
 def _problem(error: MarkedYAMLError) -> str:
     context = f" ({error.context})" if error.context else ""
-    return f"this is not YAML: {error.problem}{context}"
+    return _("this is not YAML: {error}").format(error=f"{error.problem}{context}")
 
 
 @dataclass(slots=True)
@@ -154,12 +162,12 @@ class _Builder:
         events = self._events()
         next(events)
         if isinstance(next(events), yaml.StreamEndEvent):
-            raise ContentError.at(Place(self._name, 1, 1), "this file is empty", "a YAML document")
+            raise ContentError.at(Place(self._name, 1, 1), _("this file is empty"), _("a YAML document"))
         root = self._value(events)
         next(events)
         after = next(events)
         if not isinstance(after, yaml.StreamEndEvent):
-            raise self._error(after, "a second document starts here", "one document")
+            raise self._error(after, _("a second document starts here"), _("one document"))
         return root
 
     def _events(self) -> Iterator[yaml.Event]:
@@ -192,33 +200,47 @@ class _Builder:
         if isinstance(event, yaml.ScalarEvent):
             return Scalar(_place(self._name, event.start_mark), self._scalar(event))
         if len(self._open) >= DEEPEST:
-            raise self._error(event, "this is nested too deep", f"at most {DEEPEST} levels")
+            raise self._error(event, _("this is nested too deep"), _("at most {most} levels").format(most=DEEPEST))
         self._open.append(_Open(_place(self._name, event.start_mark), isinstance(event, yaml.MappingStartEvent)))
         return None
 
     def _refuse_references(self, event: yaml.Event) -> None:
         if isinstance(event, yaml.AliasEvent):
-            raise self._error(event, f"`*{event.anchor}` is an alias", "the value itself, written out")
+            raise self._error(
+                event, _("`*{anchor}` is an alias").format(anchor=event.anchor), _("the value itself, written out")
+            )
         if getattr(event, "anchor", None):
-            raise self._error(event, f"`&{event.anchor}` is an anchor", "the value without it")  # type: ignore[attr-defined]
+            what = _("`&{anchor}` is an anchor").format(anchor=event.anchor)  # type: ignore[attr-defined]
+            raise self._error(event, what, _("the value without it"))
         if getattr(event, "tag", None):
-            raise self._error(event, f"`{event.tag}` is a tag", "the value without it")  # type: ignore[attr-defined]
+            what = _("`{tag}` is a tag").format(tag=event.tag)  # type: ignore[attr-defined]
+            raise self._error(event, what, _("the value without it"))
 
     def _key(self, event: yaml.Event, parent: _Open) -> None:
         if not isinstance(event, yaml.ScalarEvent):
-            raise self._error(event, "this key is a list or a mapping", "a text as key")
+            raise self._error(event, _("this key is a list or a mapping"), _("a text as key"))
         key = self._scalar(event)
         if not isinstance(key, str):
-            quoted = f'"{event.value}"' if event.value else "a name"
-            raise self._error(event, f"the key `{event.value}` is no text", f"a text as key, such as {quoted}")
+            quoted = f'"{event.value}"' if event.value else _("a name")
+            raise self._error(
+                event,
+                _("the key `{value}` is no text").format(value=event.value),
+                _("a text as key, such as {quoted}").format(quoted=quoted),
+            )
         if key == "<<" and event.implicit[0]:
-            raise self._error(event, "`<<` is a merge key", "the keys themselves, written out")
+            raise self._error(event, _("`<<` is a merge key"), _("the keys themselves, written out"))
         if len(key) > LONGEST_KEY:
-            raise self._error(event, f"this key has {len(key)} characters", f"at most {LONGEST_KEY}")
+            raise self._error(
+                event,
+                _("this key has {number} characters").format(number=len(key)),
+                _("at most {most}").format(most=LONGEST_KEY),
+            )
         if key in parent.keys:
             first = parent.keys[key].line
             raise self._error(
-                event, f"the key `{key}` stands here a second time (first in line {first})", "each key once"
+                event,
+                _("the key `{key}` stands here a second time (first in line {first})").format(key=key, first=first),
+                _("each key once"),
             )
         parent.keys[key] = _place(self._name, event.start_mark)
         parent.waiting = True
@@ -226,7 +248,7 @@ class _Builder:
     def _scalar(self, event: yaml.ScalarEvent) -> Value:
         text: str = event.value
         if "\0" in text:
-            raise self._error(event, "this text holds the character NUL", "a text without it")
+            raise self._error(event, _("this text holds the character NUL"), _("a text without it"))
         if not event.implicit[0]:
             return text
         try:

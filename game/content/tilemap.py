@@ -6,6 +6,7 @@ from typing import Literal, NoReturn, TypeVar
 
 from game.content.faults import ContentError, Place
 from game.content.fields import did_you_mean
+from game.core.words import _
 
 Property = str | int | float | bool
 Shape = Literal["rectangle", "point", "ellipse", "polygon", "polyline", "text", "tile"]
@@ -39,14 +40,26 @@ class Properties:
     def _get(self, name: str, kind: type[T], word: str, default: T | None) -> T:
         value = self.values.get(name, default)
         if value is None:
-            near = did_you_mean(name, self.values)
-            self._refuse(f"the property `{name}` is missing", f"it, of type {word}{', not ' + near if near else ''}")
+            self._refuse(
+                _("the property `{name}` is missing").format(name=name),
+                _remedy(word, did_you_mean(name, self.values)),
+            )
         if type(value) is not kind:
-            self._refuse(f"the property `{name}` is {value!r}", f"one of type {word} (in Tiled: Add Property > {word})")
+            self._refuse(
+                _("the property `{name}` is {value}").format(name=name, value=repr(value)),
+                _("one of type {word} (in Tiled: Add Property > {word})").format(word=word),
+            )
         return value
 
     def _refuse(self, what: str, expected: str) -> NoReturn:
         raise ContentError.at(self.place, what, expected)
+
+
+def _remedy(word: str, near: str) -> str:
+    """What was expected in the stead of a property that is missing."""
+    if near:
+        return _("it, of type {word}, not {near}").format(word=word, near=near)
+    return _("it, of type {word}").format(word=word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +106,9 @@ class MapObject:
     @property
     def title(self) -> str:
         """What it is called in a fault: its class, and its name or else its number."""
-        return f"the {self.kind or 'object'} {f'`{self.name}`' if self.name else f'number {self.number}'}"
+        if self.name:
+            return _("the {kind} `{name}`").format(kind=self.kind or _("object"), name=self.name)
+        return _("the {kind} number {number}").format(kind=self.kind or _("object"), number=self.number)
 
     @property
     def line(self) -> tuple[tuple[float, float], ...]:
@@ -168,16 +183,20 @@ class TileMap:
 
     def tiles(self, name: str) -> TileLayer:
         """The tile layer of that name. ContentError: there is none."""
-        return self._named(name, [one for one in self.layers if isinstance(one, TileLayer)], "tile layer")
+        return self._named(name, [one for one in self.layers if isinstance(one, TileLayer)], _("tile layer"))
 
     def objects(self, name: str) -> ObjectLayer:
         """The object layer of that name. ContentError: there is none."""
-        return self._named(name, [one for one in self.layers if isinstance(one, ObjectLayer)], "object layer")
+        return self._named(name, [one for one in self.layers if isinstance(one, ObjectLayer)], _("object layer"))
 
     def _named(self, name: str, layers: Sequence[L], what: str) -> L:
         for layer in layers:
             if layer.name == name:
                 return layer
         near = did_you_mean(name, [layer.name for layer in layers])
-        hint = f"; {near}" if near else ""
-        raise ContentError.at(self.properties.place, f"there is no {what} `{name}`", f"one of that name{hint}")
+        expected = _("one of that name; {near}").format(near=near) if near else _("one of that name")
+        raise ContentError.at(
+            self.properties.place,
+            _("there is no {what} `{name}`").format(what=what, name=name),
+            expected,
+        )

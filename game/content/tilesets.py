@@ -7,6 +7,7 @@ from game.content.faults import ContentError, Fault
 from game.content.paths import root
 from game.content.tilemap import Flip, Properties, Property, Tile
 from game.content.xml_tree import Element, finite, read_xml
+from game.core.words import _
 
 ACROSS, DOWN, DIAGONAL, HEXAGONAL = 1 << 31, 1 << 30, 1 << 29, 1 << 28
 
@@ -54,14 +55,14 @@ def _tileset(element: Element, map_path: Path, faults: list[Fault]) -> Tileset:
     source = element.attributes.get("source")
     if source is None:
         return _read(element, first, map_path.parent, faults)
-    path = beside(element, map_path.parent, source, "the tileset")
+    path = beside(element, map_path.parent, source, _("the tileset"))
     return _read(_outer(path), first, path.parent, faults)
 
 
 def _outer(path: Path) -> Element:
     outer = read_xml(path)
     if outer.tag != "tileset":
-        raise outer.error(f"this is <{outer.tag}>", "a tileset (.tsx), as Tiled writes it")
+        raise outer.error(_("this is <{tag}>").format(tag=outer.tag), _("a tileset (.tsx), as Tiled writes it"))
     return outer
 
 
@@ -87,18 +88,21 @@ def _add(child: Element, tiles: dict[int, Tile], name: str, folder: Path, faults
     if picture is not None:
         _check_image(picture, folder, faults)
     elif number not in tiles:
-        raise child.error(f"tile {number} is not in the tileset's picture", f"0 to {len(tiles) - 1}")
+        raise child.error(
+            _("tile {number} is not in the tileset's picture").format(number=number),
+            _("{least} to {most}").format(least=0, most=len(tiles) - 1),
+        )
     tiles[number] = Tile(name, number, kind_of(child), read_properties(child, folder))
 
 
 def _check_image(image: Element, folder: Path, faults: list[Fault]) -> None:
     if "source" not in image.attributes:
-        faults.append(Fault(image.place, "the picture is within the file", "a file (source=…)"))
+        faults.append(Fault(image.place, _("the picture is within the file"), _("a file (source=…)")))
         return
     source = image.word("source")
     try:
         if not _came_with_us(source):
-            beside(image, folder, source, "the picture")
+            beside(image, folder, source, _("the picture"))
     except ContentError as error:
         faults.extend(error.faults)
 
@@ -118,7 +122,9 @@ def beside(element: Element, folder: Path, name: str, what: str) -> Path:
             return path
     except (OSError, ValueError):
         pass  # a name that no file can have
-    raise element.error(f"{what} {name} is missing", f"a file {path}")
+    raise element.error(
+        _("{what} {name} is missing").format(what=what, name=name), _("a file {path}").format(path=path)
+    )
 
 
 def kind_of(element: Element) -> str:
@@ -135,7 +141,9 @@ def read_properties(element: Element, folder: Path) -> Properties:
             try:
                 name = one.word("name")
                 if name in values:
-                    raise one.error(f"the property `{name}` stands here a second time", "each once")
+                    raise one.error(
+                        _("the property `{name}` stands here a second time").format(name=name), _("each once")
+                    )
                 values[name] = _property(one, name, folder)
             except ContentError as error:
                 faults.extend(error.faults)
@@ -156,9 +164,14 @@ def _property(one: Element, name: str, folder: Path) -> Property:
     if kind == "bool" and text in {"true", "false"}:
         return text == "true"
     if kind == "file":
-        return str(beside(one, folder, text, "the file")) if text else text
-    expected = "true or false" if kind == "bool" else "one of type string, int, float, bool, color, file or object"
-    raise one.error(f"the property `{name}` is of type {kind} ({text[:40]!r})", expected)
+        return str(beside(one, folder, text, _("the file"))) if text else text
+    expected = (
+        _("true or false") if kind == "bool" else _("one of type string, int, float, bool, color, file or object")
+    )
+    raise one.error(
+        _("the property `{name}` is of type {kind} ({text})").format(name=name, kind=kind, text=repr(text[:40])),
+        expected,
+    )
 
 
 def check_tileset(path: Path) -> list[Fault]:

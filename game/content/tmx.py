@@ -8,6 +8,7 @@ from game.content.faults import ContentError, Fault, Place
 from game.content.tilemap import Flip, Layer, MapObject, ObjectLayer, Shape, Tile, TileLayer, TileMap
 from game.content.tilesets import Tilesets, beside, kind_of, read_properties, read_tilesets
 from game.content.xml_tree import Element, finite, read_xml
+from game.core.words import _
 
 MOST_CELLS = 1_000_000
 """Cells of a map."""
@@ -20,10 +21,12 @@ def read_map(path: Path) -> TileMap:
     try:
         root = read_xml(path)
         if root.tag != "map":
-            raise root.error(f"this is <{root.tag}>", "a map (.tmx), as Tiled writes it")
+            raise root.error(_("this is <{tag}>").format(tag=root.tag), _("a map (.tmx), as Tiled writes it"))
         return _Maps(root, path).read()
     except OSError as error:
-        raise ContentError.at(Place(str(path)), f"this file cannot be read ({error.strerror or error})") from None
+        raise ContentError.at(
+            Place(str(path)), _("this file cannot be read ({why})").format(why=error.strerror or error)
+        ) from None
 
 
 class _Maps:
@@ -41,7 +44,10 @@ class _Maps:
         self._check_kind()
         width, height = root.integer("width", least=1), root.integer("height", least=1)
         if width * height > MOST_CELLS:
-            raise root.error(f"the map has {width} x {height} cells", f"at most {MOST_CELLS} cells")
+            raise root.error(
+                _("the map has {width} x {height} cells").format(width=width, height=height),
+                _("at most {most} cells").format(most=MOST_CELLS),
+            )
         self._tilesets = read_tilesets(root, self._path, self._faults)
         layers = tuple(self._layers(root))
         properties = read_properties(root, self._folder)
@@ -53,11 +59,13 @@ class _Maps:
     def _check_kind(self) -> None:
         root = self._root
         if root.attributes.get("infinite", "0") != "0":
-            raise root.error("the map is infinite", "a finite one (in Tiled: Map > Map Properties > Infinite: off)")
+            raise root.error(
+                _("the map is infinite"), _("a finite one (in Tiled: Map > Map Properties > Infinite: off)")
+            )
         orientation = root.attributes.get("orientation", "orthogonal")
         if orientation != "orthogonal":
-            remedy = "orthogonal (in Tiled: Map > Map Properties > Orientation)"
-            raise root.error(f"the map is {orientation}", remedy)
+            remedy = _("orthogonal (in Tiled: Map > Map Properties > Orientation)")
+            raise root.error(_("the map is {orientation}").format(orientation=orientation), remedy)
 
     def _layers(self, parent: Element) -> Iterator[Layer]:
         for element in parent.all("layer", "objectgroup", "imagelayer", "group"):
@@ -76,13 +84,13 @@ class _Maps:
             yield self._object_layer(element)
         else:
             for image in element.all("image"):
-                beside(image, self._folder, image.word("source"), "the picture")
+                beside(image, self._folder, image.word("source"), _("the picture"))
 
     def _check_offset(self, element: Element) -> None:
         if element.number("offsetx", 0.0) or element.number("offsety", 0.0):
             name = element.attributes.get("name", "")
-            remedy = "no offset (in Tiled: Layer > Layer Properties > Offset: 0, 0)"
-            raise element.error(f"the layer `{name}` has an offset", remedy)
+            remedy = _("no offset (in Tiled: Layer > Layer Properties > Offset: 0, 0)")
+            raise element.error(_("the layer `{name}` has an offset").format(name=name), remedy)
 
     # -- tile layers ----------------------------------------------------------------------------------------------
 
@@ -90,7 +98,10 @@ class _Maps:
         width, height = element.integer("width", least=1), element.integer("height", least=1)
         size = (self._root.integer("width"), self._root.integer("height"))
         if (width, height) != size:
-            raise element.error(f"the layer is {width} x {height} cells", f"{size[0]} x {size[1]}, as the map is")
+            raise element.error(
+                _("the layer is {width} x {height} cells").format(width=width, height=height),
+                _("{width} x {height}, as the map is").format(width=size[0], height=size[1]),
+            )
         pairs = [self._cell(element, gid, i, width) for i, gid in enumerate(gids(element, width * height))]
         return TileLayer(
             element.attributes.get("name", ""),
@@ -109,8 +120,12 @@ class _Maps:
         except LookupError:
             row, column = divmod(index, width)
             name = element.attributes.get("name", "")
-            what = f"the layer `{name}` has tile number {gid & 0x0FFFFFFF} in column {column + 1}, row {row + 1}"
-            raise element.error(what, "a tile of one of the map's tilesets (in Tiled: draw that cell anew)") from None
+            what = _("the layer `{name}` has tile number {number} in column {column}, row {row}").format(
+                name=name, number=gid & 0x0FFFFFFF, column=column + 1, row=row + 1
+            )
+            raise element.error(
+                what, _("a tile of one of the map's tilesets (in Tiled: draw that cell anew)")
+            ) from None
 
     # -- objects --------------------------------------------------------------------------------------------------
 
@@ -132,8 +147,8 @@ class _Maps:
     def _object(self, one: Element) -> MapObject:
         if "template" in one.attributes:
             raise one.error(
-                f"the object {one.attributes.get('id', '?')} is made from a template",
-                "one of its own (in Tiled: right click > Detach)",
+                _("the object {number} is made from a template").format(number=one.attributes.get("id", "?")),
+                _("one of its own (in Tiled: right click > Detach)"),
             )
         tile, flip = self._object_tile(one)
         shape = _shape(one)
@@ -161,8 +176,10 @@ class _Maps:
         try:
             return self._tilesets.tile(gid)
         except LookupError:
-            what = f"the object {one.attributes.get('id', '?')} is tile number {gid & 0x0FFFFFFF}"
-            raise one.error(what, "a tile of one of the map's tilesets") from None
+            what = _("the object {number} is tile number {tile}").format(
+                number=one.attributes.get("id", "?"), tile=gid & 0x0FFFFFFF
+            )
+            raise one.error(what, _("a tile of one of the map's tilesets")) from None
 
 
 def _shape(one: Element) -> Shape:
@@ -175,5 +192,5 @@ def _points(element: Element) -> Iterator[tuple[float, float]]:
     for pair in element.word("points").split():
         x, comma, y = pair.partition(",")
         if not comma:
-            raise element.error(f'the point "{pair[:40]}" is no pair', "x,y")
+            raise element.error(_('the point "{pair}" is no pair').format(pair=pair[:40]), "x,y")
         yield finite(element, "points", x), finite(element, "points", y)

@@ -8,6 +8,7 @@ from xml.parsers import expat
 
 from game.content.faults import ContentError, Place
 from game.content.strict_yaml import DEEPEST, read_bytes
+from game.core.words import _
 
 _WHOLE = re.compile(r"-?[0-9]{1,11}")
 
@@ -43,7 +44,7 @@ class Element:
         """The attribute as a text. ContentError: it is missing and has no default."""
         value = self.attributes.get(name, default)
         if value is None:
-            raise self.error(f"<{self.tag}> has no `{name}`", f'{name}="…"')
+            raise self.error(_("<{tag}> has no `{name}`").format(tag=self.tag, name=name), f'{name}="…"')
         return value
 
     def integer(self, name: str, default: int | None = None, *, least: int = -(2**31)) -> int:
@@ -51,7 +52,9 @@ class Element:
         text = self.word(name, None if default is None else str(default))
         if _WHOLE.fullmatch(text) and int(text) >= least:
             return int(text)
-        raise self.error(f'`{name}` of <{self.tag}> is "{text[:40]}"', f"a whole number{_from(least)}")
+        raise self.error(
+            _('`{name}` of <{tag}> is "{text}"').format(name=name, tag=self.tag, text=text[:40]), _whole(least)
+        )
 
     def number(self, name: str, default: float | None = None) -> float:
         """The attribute as a finite number. ContentError: missing or not one."""
@@ -66,7 +69,9 @@ def finite(element: Element, name: str, text: str) -> float:
     except ValueError:
         number = float("nan")
     if number - number != 0:
-        raise element.error(f'`{name}` of <{element.tag}> is "{text[:40]}"', "a number")
+        raise element.error(
+            _('`{name}` of <{tag}> is "{text}"').format(name=name, tag=element.tag, text=text[:40]), _("a number")
+        )
     return number
 
 
@@ -75,8 +80,8 @@ def read_xml(path: Path) -> Element:
     return _Reader(str(path)).read(read_bytes(path))
 
 
-def _from(least: int) -> str:
-    return f", {least} or more" if least > -(2**31) else ""
+def _whole(least: int) -> str:
+    return _("a whole number, {least} or more").format(least=least) if least > -(2**31) else _("a whole number")
 
 
 class _Reader:
@@ -95,9 +100,13 @@ class _Reader:
             self._parser.Parse(data, True)
         except expat.ExpatError as error:
             place = Place(self._name, error.lineno, error.offset + 1)
-            raise ContentError.at(place, f"this is not XML: {expat.errors.messages[error.code]}") from None
+            raise ContentError.at(
+                place, _("this is not XML: {error}").format(error=expat.errors.messages[error.code])
+            ) from None
         except (ValueError, LookupError) as error:
-            raise ContentError.at(Place(self._name, 1, 1), f"this is not XML: {error}", "UTF-8") from None
+            raise ContentError.at(
+                Place(self._name, 1, 1), _("this is not XML: {error}").format(error=error), "UTF-8"
+            ) from None
         assert self._root is not None
         return self._root
 
@@ -107,7 +116,7 @@ class _Reader:
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         element = Element(tag, self._place(), attributes)
         if len(self._open) >= DEEPEST:
-            raise element.error("this is nested too deep", f"at most {DEEPEST} levels")
+            raise element.error(_("this is nested too deep"), _("at most {most} levels").format(most=DEEPEST))
         if self._open:
             self._open[-1].children.append(element)
         else:
@@ -121,4 +130,6 @@ class _Reader:
         self._open[-1].pieces.append(text)
 
     def _doctype(self, *_unused: object) -> None:
-        raise ContentError.at(self._place(), "this has a document type (<!DOCTYPE>)", "plain XML without one")
+        raise ContentError.at(
+            self._place(), _("this has a document type ({mark})").format(mark="<!DOCTYPE>"), _("plain XML without one")
+        )

@@ -14,6 +14,7 @@ from game.content.paths import data_dir
 from game.content.setups import read_set_ups
 from game.content.strict_yaml import read
 from game.content.tiled_project import project_faults
+from game.core.words import _
 from game.dinowars.drawn import read_field
 from game.dinowars.field import Field, Land
 from game.dinowars.forms import ScenarioForm, TableForm
@@ -32,7 +33,7 @@ def folder() -> Path:
 @cache
 def scenarios(place: Path) -> dict[str, Scenario]:
     """The set-ups in that folder by id, in the order that they ask for. ContentError."""
-    return read_set_ups(place, lambda path: scenario(path, pieces(place)), "scenario", "first-hunt.yaml")
+    return read_set_ups(place, lambda path: scenario(path, pieces(place)), _("scenario"), "first-hunt.yaml")
 
 
 @cache

@@ -12,6 +12,7 @@ from game.content.paths import data_dir
 from game.content.setups import read_set_ups
 from game.content.strict_yaml import read
 from game.content.tiled_project import project_faults
+from game.core.words import _
 from game.moogh import hunts, maps, unpacking
 from game.moogh.campaign import reading as telling
 from game.moogh.campaign.tale import Tale
@@ -31,7 +32,7 @@ def folder() -> Path:
 @cache
 def scenarios(place: Path) -> dict[str, Scenario]:
     """The hunts in that folder by id, in the order that they ask for. ContentError."""
-    return read_set_ups(place, lambda path: hunts.scenario(path, pieces(place)), "hunt", "first-blood.yaml")
+    return read_set_ups(place, lambda path: hunts.scenario(path, pieces(place)), _("hunt"), "first-blood.yaml")
 
 
 @cache

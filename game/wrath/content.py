@@ -17,6 +17,7 @@ from game.content.setups import read_set_ups
 from game.content.strict_yaml import read
 from game.content.tilemap import Tile as MapTile
 from game.content.tmx import read_map
+from game.core.words import _
 from game.wrath.box import GRID, ICONS, SPECIAL, Species, Terrain, Tile
 from game.wrath.forms import DiceForm, DinosaursForm, ScenarioForm, TribesForm, VolcanoForm
 from game.wrath.lessons import SHOWN, TONGUE
@@ -35,7 +36,7 @@ def folder() -> Path:
 @cache
 def scenarios(place: Path) -> dict[str, Scenario]:
     """The set-ups in that folder by id, in the order that they ask for. ContentError."""
-    return read_set_ups(place, lambda path: scenario(path, pieces(place)), "scenario", "first-game.yaml")
+    return read_set_ups(place, lambda path: scenario(path, pieces(place)), _("scenario"), "first-game.yaml")
 
 
 # -- the box ----------------------------------------------------------------------------------------------------------
@@ -66,7 +67,12 @@ def _volcano(path: Path) -> VolcanoForm:
     form = validate(node, VolcanoForm)
     players = [one.players for one in form.tables]
     twice = [
-        fault_at(node, ("tables", at, "players"), f"{number} players stand here twice", "each number once")
+        fault_at(
+            node,
+            ("tables", at, "players"),
+            _("{number} players stand here twice").format(number=number),
+            _("each number once"),
+        )
         for at, number in enumerate(players)
         if number in players[:at]
     ]
@@ -79,12 +85,19 @@ def _tribes(path: Path, players: int) -> TribesForm:
     node = read(path)
     form = validate(node, TribesForm)
     faults = [
-        fault_at(node, ("tribes", at), f'"{name}" stands here twice', "a name of its own")
+        fault_at(node, ("tribes", at), _('"{name}" stands here twice').format(name=name), _("a name of its own"))
         for at, name in enumerate(form.tribes)
         if name in form.tribes[:at]
     ]
     if len(form.tribes) < players:
-        faults.append(fault_at(node, ("tribes",), f"{len(form.tribes)} tribes for {players} players", f"{players}"))
+        faults.append(
+            fault_at(
+                node,
+                ("tribes",),
+                _("{number} tribes for {players} players").format(number=len(form.tribes), players=players),
+                f"{players}",
+            )
+        )
     if faults:
         raise ContentError(faults)
     return form
@@ -95,10 +108,19 @@ def _species(path: Path, dice: int) -> tuple[Species, ...]:
     form = validate(node, DinosaursForm)
     most = dice + sum(one.dice * one.figures for one in form.dinosaurs)
     if most > MOST_DICE:
-        raise ContentError([fault_at(node, ("dinosaurs",), f"a tribe could have {most} dice", f"{MOST_DICE} at most")])
+        raise ContentError(
+            [
+                fault_at(
+                    node,
+                    ("dinosaurs",),
+                    _("a tribe could have {most} dice").format(most=most),
+                    _("{most_dice} at most").format(most_dice=MOST_DICE),
+                )
+            ]
+        )
     names = Counter(one.id for one in form.dinosaurs)
     twice = [
-        fault_at(node, ("dinosaurs", at, "id"), f'"{one.id}" stands here twice', "a name of its own")
+        fault_at(node, ("dinosaurs", at, "id"), _('"{id}" stands here twice').format(id=one.id), _("a name of its own"))
         for at, one in enumerate(form.dinosaurs)
         if names[one.id] > 1 or one.id == "caveman"
     ]
@@ -136,13 +158,20 @@ def _dinosaur_faults(node: Node, form: ScenarioForm, box: Pieces) -> Iterator[Fa
     known = [one.name for one in box.species]
     for at, name in enumerate(form.dinosaurs):
         if name not in known:
-            expected = did_you_mean(name, known) or "one of " + ", ".join(known)
-            yield fault_at(node, ("dinosaurs", at), f'there is no dinosaur "{name}"', expected)
+            expected = did_you_mean(name, known) or _("one of {known}").format(known=", ".join(known))
+            yield fault_at(node, ("dinosaurs", at), _('there is no dinosaur "{name}"').format(name=name), expected)
         elif name in form.dinosaurs[:at]:
-            yield fault_at(node, ("dinosaurs", at), f'"{name}" stands here twice', "different dinosaurs")
+            yield fault_at(
+                node, ("dinosaurs", at), _('"{name}" stands here twice').format(name=name), _("different dinosaurs")
+            )
     wanted = 0 if form.pick == "drawn" else PENS
     if len(form.dinosaurs) != wanted:
-        yield fault_at(node, ("dinosaurs",), f"{len(form.dinosaurs)} dinosaurs for pick: {form.pick}", f"{wanted}")
+        yield fault_at(
+            node,
+            ("dinosaurs",),
+            _("{number} dinosaurs for pick: {pick}").format(number=len(form.dinosaurs), pick=form.pick),
+            f"{wanted}",
+        )
 
 
 def _map(path: Path, name: str) -> Path:
@@ -151,7 +180,12 @@ def _map(path: Path, name: str) -> Path:
 
 def _map_faults(node: Node, form: ScenarioForm, path: Path) -> Iterator[Fault]:
     if not _map(path, form.map).is_file():
-        yield fault_at(node, ("map",), f'there is no map "{form.map}"', f"a file maps/{form.map}.tmx")
+        yield fault_at(
+            node,
+            ("map",),
+            _('there is no map "{map}"').format(map=form.map),
+            _("a file maps/{map}.tmx").format(map=form.map),
+        )
 
 
 # -- maps ------------------------------------------------------------------------------------------------------------
@@ -164,7 +198,9 @@ def layout(path: Path) -> tuple[Tile, ...]:
     layer = drawn.tiles("land")
     if (drawn.width, drawn.height) != (GRID.width, GRID.height) or None in layer.cells:
         raise ContentError.at(
-            layer.place, "this land has another size, or a gap", f"{GRID.width} by {GRID.height} tiles"
+            layer.place,
+            _("this land has another size, or a gap"),
+            _("{width} by {height} tiles").format(width=GRID.width, height=GRID.height),
         )
     tiles = tuple(_tile(cell) for cell in layer.cells if cell)
     _check_land(tiles, layer.place)
@@ -174,18 +210,28 @@ def layout(path: Path) -> tuple[Tile, ...]:
 def _tile(cell: MapTile) -> Tile:
     name, terrain = cell.properties.text("name"), cell.properties.text("terrain")
     if terrain not in list(Terrain):
-        what = f'the terrain of "{name}" is "{terrain}"'
+        what = _('the terrain of "{name}" is "{terrain}"').format(name=name, terrain=terrain)
         raise ContentError.at(cell.properties.place, what, did_you_mean(terrain, Terrain) or ", ".join(Terrain))
     return Tile(name, Terrain(terrain))
 
 
 def _check_land(tiles: tuple[Tile, ...], place: Place) -> None:
     names = Counter(tile.name for tile in tiles)
-    faults = [Fault(place, f'the tile "{name}" lies here {n} times', "once") for name, n in names.items() if n > 1]
+    faults = [
+        Fault(place, _('the tile "{name}" lies here {n} times').format(name=name, n=n), _("once"))
+        for name, n in names.items()
+        if n > 1
+    ]
     for terrain in SPECIAL:
         number = [tile.terrain for tile in tiles].count(terrain)
         if number != 1:
-            faults.append(Fault(place, f"this land has {number} tiles of terrain {terrain}", "one"))
+            faults.append(
+                Fault(
+                    place,
+                    _("this land has {number} tiles of terrain {terrain}").format(number=number, terrain=terrain),
+                    _("one"),
+                )
+            )
     if faults:
         raise ContentError(faults)
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.content.faults import ContentError, Fault
-from game.content.fields import did_you_mean
+from game.content.fields import did_you_mean, either
 from game.content.models import fault_at, validate
 from game.content.nodes import Node
 from game.content.positions import read_position
+from game.core.words import _
 from game.wrath.box import CAVEMAN, CELLS, EGG, ICONS, PLACES, SUPPLY, VOLCANO
 from game.wrath.forms import PositionForm
 from game.wrath.hatching import join
@@ -56,23 +57,33 @@ class _Reader:
         yield from self._seat_faults()
         for at, face in enumerate(self.form.dice):
             if face not in self.box.face_names:
-                faces = " or ".join(dict.fromkeys(self.box.face_names))
-                yield fault_at(self.node, ("dice", at), f'no die shows "{face}"', faces)
+                faces = either(dict.fromkeys(self.box.face_names))
+                yield fault_at(self.node, ("dice", at), _('no die shows "{face}"').format(face=face), faces)
         if (self.form.phase == "meal") != (self.form.meal is not None):
-            yield fault_at(self.node, ("meal",), "`meal` belongs to phase meal, and to no other", "both or neither")
+            yield fault_at(
+                self.node, ("meal",), _("`meal` belongs to phase meal, and to no other"), _("both or neither")
+            )
         elif self.form.meal is not None and self.form.meal not in CELLS:
-            yield fault_at(self.node, ("meal",), f'there is no place "{self.form.meal}"', "a1 to d4")
+            yield fault_at(
+                self.node, ("meal",), _('there is no place "{meal}"').format(meal=self.form.meal), _("a1 to d4")
+            )
 
     def _map_faults(self) -> Iterator[Fault]:
         left = set(self.box.tile_numbers)
         for at, row in enumerate(self.form.map):
             names = row.split()
             if len(names) != 4:
-                yield fault_at(self.node, ("map", at), f"this row has {len(names)} tiles", "4 names of tiles")
+                yield fault_at(
+                    self.node,
+                    ("map", at),
+                    _("this row has {number} tiles").format(number=len(names)),
+                    _("4 names of tiles"),
+                )
             for name in names:
                 if name not in left:
                     known = name in self.box.tile_numbers
-                    what = f'the tile "{name}" lies here twice' if known else f'there is no tile "{name}"'
+                    text = _('the tile "{name}" lies here twice') if known else _('there is no tile "{name}"')
+                    what = text.format(name=name)
                     yield fault_at(self.node, ("map", at), what, did_you_mean(name, left) or ", ".join(sorted(left)))
                 left.discard(name)
 
@@ -81,21 +92,40 @@ class _Reader:
         for at, name in enumerate(names):
             if name not in self.box.kinds or name == "caveman" or name in names[:at]:
                 known = ", ".join(one.name for one in self.box.species)
-                yield fault_at(self.node, ("dinosaurs", at), f'"{name}" is no further dinosaur', known)
+                yield fault_at(
+                    self.node, ("dinosaurs", at), _('"{name}" is no further dinosaur').format(name=name), known
+                )
         if len(names) != PENS:
-            yield fault_at(self.node, ("dinosaurs",), f"this names {len(names)} dinosaurs", f"{PENS}")
+            yield fault_at(
+                self.node, ("dinosaurs",), _("this names {number} dinosaurs").format(number=len(names)), f"{PENS}"
+            )
 
     def _seat_faults(self) -> Iterator[Fault]:
         seats, form = self.box.seats, self.form
         for name, seat in (("start", form.start), ("to_move", form.to_move)):
             if seat >= seats:
-                yield fault_at(self.node, (name,), f"`{name}` is {seat}", f"a seat, 0 to {seats - 1}")
+                yield fault_at(
+                    self.node,
+                    (name,),
+                    _("`{name}` is {seat}").format(name=name, seat=seat),
+                    _("a seat, 0 to {last}").format(last=seats - 1),
+                )
         if form.turn is not None and (form.start + form.turn - 1 - form.to_move) % seats:
             owner = (form.start + form.turn - 1) % seats
-            yield fault_at(self.node, ("turn",), f"turn {form.turn} belongs to seat {owner}", "the turn of `to_move`")
+            yield fault_at(
+                self.node,
+                ("turn",),
+                _("turn {turn} belongs to seat {owner}").format(turn=form.turn, owner=owner),
+                _("the turn of `to_move`"),
+            )
         for name, number in (("tribes", len(form.tribes)), ("scores", len(form.scores or (0,) * seats))):
             if number != seats:
-                yield fault_at(self.node, (name,), f"`{name}` has {number} entries", f"one for each of {seats} seats")
+                yield fault_at(
+                    self.node,
+                    (name,),
+                    _("`{name}` has {number} entries").format(name=name, number=number),
+                    _("one for each of {seats} seats").format(seats=seats),
+                )
 
     # -- the state ----------------------------------------------------------------------------------------------------
 
@@ -127,9 +157,14 @@ class _Reader:
             for cell, pile in tribe.map.items():
                 at: Steps = (*steps, "map", cell)
                 if cell not in CELLS:
-                    yield fault_at(self.node, at, f'there is no place "{cell}"', "a1 to d4")
+                    yield fault_at(self.node, at, _('there is no place "{cell}"').format(cell=cell), _("a1 to d4"))
                 elif state.land.grid[CELLS[cell]] == VOLCANO:
-                    yield fault_at(self.node, at, f"{cell} is the volcano's place", "`volcano:` beside `map:`")
+                    yield fault_at(
+                        self.node,
+                        at,
+                        _("{cell} is the volcano's place").format(cell=cell),
+                        _("`volcano:` beside `map:`"),
+                    )
                 else:
                     yield from self._pile(state, seat, at, pile, state.land.grid[CELLS[cell]])
             yield from self._pile(state, seat, (*steps, "supply"), tribe.supply or {}, SUPPLY)
@@ -143,12 +178,17 @@ class _Reader:
             at = (*steps, name)
             if name not in known:
                 expected = did_you_mean(name, known) or ", ".join(known)
-                yield fault_at(self.node, at, f'no piece here is called "{name}"', expected)
+                yield fault_at(self.node, at, _('no piece here is called "{name}"').format(name=name), expected)
                 continue
             kind = self.box.kinds[name]
             if kind != CAVEMAN and state.pens[kind] < number:
                 figures = self.box.species[kind - 1].figures
-                yield fault_at(self.node, at, f"there are not so many figures of {name}", f"{figures} in all")
+                yield fault_at(
+                    self.node,
+                    at,
+                    _("there are not so many figures of {name}").format(name=name),
+                    _("{figures} in all").format(figures=figures),
+                )
                 continue
             state.tribes[seat][kind * PLACES + place] += number
             for _figure in range(number if kind != CAVEMAN else 0):

@@ -11,7 +11,7 @@ import pytest
 from tests.words.extract import ROOT, name_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
 WORDS = {
@@ -21,13 +21,19 @@ WORDS = {
     "set_words": (0,), "told": (0, 1), "words": (0,),
 }  # fmt: skip
 """By what is called: which arguments a player reads."""
+FAULTS = {
+    "Fault": (1, 2), "_error": (1, 2), "_refuse": (0, 1), "at": (1, 2), "error": (0, 1), "fault_at": (2, 3),
+}  # fmt: skip
+"""The same for what is wrong in a file, and what was expected."""
+KEPT = {"what", "expected", "remedy"}
+"""Names under which such words are kept until they are told."""
 NAMED = {"words", "title", "tip", "hint", "placeholder", "reason", "text"}
 """Arguments by name that a player reads, whatever is called."""
 SPOKEN = re.compile(r"[^\W\d_]{3,}")
 """Three letters in a row are a word; shorter ones are the names of keys and places."""
 SCENES = ("game/ui", "game/screens", "game/*/view")
 NOW = {"_", "several"}
-OURS = {"EMBER", "BONE", "EMBER & BONE", "Ember & Bone", "tag"}
+OURS = {"EMBER", "BONE", "EMBER & BONE", "Ember & Bone", "UTF-8", "false", "tag"}
 """Names that are the same everywhere, and what is only measured."""
 
 
@@ -35,14 +41,21 @@ def _modules(*folders: str) -> list[Path]:
     return sorted({file for folder in folders for top in ROOT.glob(folder) for file in top.rglob("*.py")})
 
 
-def _unmarked(source: str) -> Iterator[tuple[int, str]]:
+def _unmarked(source: str, told: Mapping[str, Sequence[int]] = WORDS) -> Iterator[tuple[int, str]]:
     for call in ast.walk(ast.parse(source)):
         if isinstance(call, ast.Call):
-            spots = WORDS.get(name_of(call), ())
+            spots = told.get(name_of(call), ())
             read = [argument for n, argument in enumerate(call.args) if n in spots]
             read += [given.value for given in call.keywords if given.arg in NAMED]
             for argument in read:
                 yield from ((argument.lineno, text) for text in _literals(argument))
+
+
+def _kept(source: str) -> Iterator[tuple[int, str]]:
+    """Words that wait under one of the names KEPT."""
+    for kept in ast.walk(ast.parse(source)):
+        if isinstance(kept, ast.Assign) and any(isinstance(one, ast.Name) and one.id in KEPT for one in kept.targets):
+            yield from ((kept.lineno, text) for text in _literals(kept.value))
 
 
 def _literals(argument: ast.expr) -> Iterator[str]:
@@ -83,6 +96,21 @@ def test_every_reason_of_the_rules_is_marked() -> None:
     files = _modules("game/core", "game/wrath")
     found = [f"{file.name}:{line}: {text!r}" for file in files for line, text in _unmarked(file.read_text("utf-8"))]
     assert found == []
+
+
+@pytest.mark.parametrize("folder", ["game/content", "game/wrath"])
+def test_what_is_wrong_in_a_file_is_marked(folder: str) -> None:
+    sources = [(file.name, file.read_text(encoding="utf-8")) for file in _modules(folder)]
+    found = [(name, one) for name, source in sources for one in (*_unmarked(source, FAULTS), *_kept(source))]
+    assert found == []
+
+
+def test_this_finds_what_is_wrong_in_a_file_and_unmarked() -> None:
+    source = (
+        'what = f"{n} is wrong"\nraise ContentError.at(place, what, "another" if n else "less")\none.error("gone")\n'
+    )
+    assert list(_kept(source)) == [(1, " is wrong")]
+    assert sorted(text for _line, text in _unmarked(source, FAULTS)) == ["another", "gone", "less"]
 
 
 def test_nothing_is_translated_at_import() -> None:
