@@ -90,7 +90,10 @@ def _base(sight: Sight, tribe: str, wide: int) -> Surface:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """The wedge before a base: where the animal faces. It lies over all that stands there."""
+    """The wedge on a base's rim: where the animal faces. It lies over all that stands there.
+
+    It reaches so little beyond the rim that of two who touch and face each other both can be seen.
+    """
 
     x: float
     y: float
@@ -119,8 +122,8 @@ class Arrow:
 def _wedge(canvas: Canvas, arrow: Arrow, grow: float, colour: Colour) -> None:
     east, south = heading(arrow.facing)
     wide = max(8.0, arrow.reach * 0.34) + grow
-    tip = arrow.reach + 13 + grow * 1.3
-    back = arrow.reach - 3 - grow
+    tip = arrow.reach + 4 + grow * 1.3
+    back = arrow.reach - 12 - grow
     points = [
         (arrow.x + east * tip, arrow.y + south * tip),
         (arrow.x + east * back - south * wide, arrow.y + south * back + east * wide),

@@ -24,7 +24,6 @@ from game.ui.theme import (
     CAPTION,
     CREAM,
     FADED,
-    FERN,
     INK,
     LABEL,
     PANEL_TITLE,
@@ -217,9 +216,8 @@ class Line:
 
     def draw(self, canvas: Canvas) -> None:
         area, row = FRect(self.box), self.row
-        canvas.panel("slot" if row.reason else "bone" if self.hover else "card", area, seed=len(row.name))
-        if row.chosen:
-            canvas.fill(area.inflate(-8, -8), FERN)
+        stock = "slot" if row.reason else "chosen" if row.chosen else "bone" if self.hover else "card"
+        canvas.panel(stock, area, seed=len(row.name))
         ink = FADED if row.reason else CREAM if row.chosen else INK
         side = min(32.0, area.h - 8)
         note = min(190.0, canvas.text.width(row.note, CAPTION) * 1.05 + 6) if row.note else 0.0

@@ -21,7 +21,8 @@ from game.ui.things import BADGES, MARKS, PIECES, Pic, Thing
 DOWN: Final = 78
 ON_RODS: Final = ("pteranodon", "quetzalcoatlus")
 """Whose pictures stand on a rod, and are to be had without it."""
-FADED: Final = 120
+FADED: Final = 165
+GHOST: Final = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ def things(sprites: Sprites, one: Figure, layer: int = PIECES, lift: float = 0.0
     """The base, the animal on it, and the arrow to where it faces."""
     yield Base(one.x, one.y, one.reach, one.tribe, one.ghost)
     tilt = (-DOWN if one.flip else DOWN) if one.down else 0
-    alpha = FADED if one.faded or one.ghost else 255
+    alpha = GHOST if one.ghost else FADED if one.faded else 255
     foot = one.y if one.down else _foot(one)
     yield Pic(sprites, one.picture, one.x, foot, one.size, layer, flip=one.flip, lift=lift, alpha=alpha, tilt=tilt)
     if one.tribe or one.picture != BABY.name:
