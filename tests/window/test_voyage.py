@@ -62,7 +62,7 @@ def _venture(told: dict[str, Any], chance: random.Random) -> tuple[str, bool]:
     order: list[str] = told["order"]
     main, supplies = "ButtonSpot(name='main')", "ButtonSpot(name='next')"
     ports = [name for name in order if name.startswith("PortSpot")]
-    if main in order:
+    if main in order and not any(word.startswith("swap") for word in told["legal"]):  # it lays a museum open for those
         return main, True
     return (supplies if supplies in order and (not ports or chance.random() < 0.3) else chance.choice(ports)), True
 
