@@ -72,7 +72,7 @@ class Album:
 
     def draw(self, canvas: Canvas) -> None:
         """Draws the boards that lie open."""
-        self._seen = True
+        self._seen = self._seen or canvas.seen
         for one in self.open:
             one.draw(canvas)
 

@@ -27,6 +27,8 @@ PROMPTS = FRect(24, 1032, 1872, 40)
 class Screen(Scene):
     """A scene of controls. Derive: `build` makes the controls, `paint` draws what lies beneath them."""
 
+    cut_ahead = True
+
     def __init__(self, house: House) -> None:
         super().__init__()
         self.house = house

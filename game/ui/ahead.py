@@ -6,9 +6,10 @@ from typing import Any
 import pygame
 from pygame import FRect
 
-from game.ui.canvas import Canvas
-from game.ui.paper import Piece
+from game.ui.canvas import ButtonState, Canvas
+from game.ui.paper import Piece, button_stock
 from game.ui.sprites import Look
+from game.ui.theme import Kind
 
 
 def cut(canvas: Canvas, *paints: Callable[[Canvas], None]) -> Iterator[None]:
@@ -30,6 +31,8 @@ def _once(job: Callable[[], object]) -> Iterator[None]:
 class _Asking(Canvas):
     """A canvas of one pixel on which everything lies that lies on the other: it notes what must be cut for it."""
 
+    seen = False
+
     def __init__(self, canvas: Canvas) -> None:
         super().__init__(pygame.Surface((1, 1), pygame.SRCALPHA, 32), canvas.map, canvas.art, canvas.text)
         self._clip = canvas.surface.get_rect()
@@ -40,6 +43,18 @@ class _Asking(Canvas):
 
     def _panel(self, kind: str, area: FRect, seed: int) -> None:
         self.jobs.append(self.art.paper.panel_in_steps(kind, (area.w, area.h), seed, self.scale))
+
+    def button(self, kind: Kind, area: FRect, state: ButtonState) -> float:
+        size, scale = (area.w, area.h), self.scale
+        self.jobs.append(_once(lambda: self.art.paper.button(kind, size, state, scale)))
+        return button_stock(kind, size, state)[1]
+
+    def ring(self, area: FRect, seed: int = 0, alpha: float = 1.0) -> None:  # noqa: ARG002 - a canvas' own shape
+        self.jobs.append(self.art.paper.ringing((area.w, area.h), self.scale, seed))
+
+    def button_ring(self, area: FRect, alpha: float = 1.0) -> None:  # noqa: ARG002 - a canvas' own shape
+        size, scale = (area.w, area.h), self.scale
+        self.jobs.append(_once(lambda: self.art.paper.button_ring(size, scale)))
 
     def _lay(self, cut: Callable[[], Piece], area: FRect) -> None:  # noqa: ARG002 - a canvas' own shape
         self.jobs.append(_once(cut))

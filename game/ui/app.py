@@ -3,12 +3,13 @@
 import gc
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 import pygame
 
+from game.ui.ahead import cut
 from game.ui.art import Art
 from game.ui.canvas import Canvas
 from game.ui.cursor import show_cursor
@@ -23,6 +24,7 @@ from game.ui.noises import CARD, PAGE
 from game.ui.scenes import Scene, Stack
 from game.ui.sight import Sight
 from game.ui.sounds import Bus, Silence, Sounds
+from game.ui.steps import work
 from game.ui.subtitles import Subtitles
 from game.ui.text import Text
 from game.ui.transitions import Push, Transition
@@ -34,6 +36,8 @@ FULL_FPS: Final = 60
 IDLE_FPS: Final = 20
 SLEEPING_FPS: Final = 10
 IDLE_AFTER_S: Final = 10.0
+COMING_S: Final = 0.03
+"""So much of a turn goes into the pictures of a scene that comes: nothing moves meanwhile, but all is heard."""
 LONGEST_STEP_S: Final = 0.1
 """After a stall (a moved window, a slow disk) animations go on from where they were."""
 
@@ -94,6 +98,7 @@ class App:
         self._looked: pygame.FRect | None = None
         self._left: tuple[Scene, tuple[float, float]] | None = None
         self._fresh = True
+        self._coming: Iterator[object] = iter(())
         if art.sight != self.comfort.sight:
             art.see(self.comfort.sight)
         self.canvas = self._new_canvas()
@@ -151,6 +156,8 @@ class App:
             self._fresh = True
             self.write(None)
             self.hand_over()
+            top = self.stack.top
+            self._coming = cut(self.canvas, top.draw) if top is not None and top.cut_ahead else iter(())
 
     # -- the loop -------------------------------------------------------------------------------------
     def run(self, first: Scene) -> None:
@@ -305,10 +312,21 @@ class App:
         shown = self.stack.shown
         if not any(scene.damage for scene in shown) and not self.subtitles.damage:
             return
+        if not self._has_come():
+            return
         taken = [*(scene.damage.take() for scene in shown), self.subtitles.damage.take()]
         areas = None if None in taken else [area for some in taken for area in some or ()]
         self.window.present(self.canvas.repaint(areas, self._paint))
         self.frames += 1
+
+    def _has_come(self) -> bool:
+        """Whether all pictures of a scene that came are cut; a slice a frame is, and what was there is seen so long."""
+        try:
+            return work(self._coming, COMING_S)
+        except Exception:
+            log.exception("a scene's pictures could not be cut ahead")
+            self._coming = iter(())
+            return True
 
     def _paint(self, canvas: Canvas) -> None:
         for scene in list(self.stack.shown):
@@ -339,6 +357,7 @@ class App:
 
     def _lay_out(self) -> None:
         """Every scene anew."""
+        self._coming = iter(())  # what it was cutting would not fit
         for scene in list(self.stack.scenes):
             scene.damage.everything()
             self._guard(scene, scene.resize)

@@ -28,6 +28,9 @@ EVERYTHING_SHARE = 0.6
 class Canvas:
     """A surface with its mapping, its art and its text. `notes` collects what a layout test wants (or is None)."""
 
+    seen = True
+    """Whether what is drawn on it will be seen; else it only notes what must be cut."""
+
     def __init__(self, surface: Surface, mapping: Mapping, art: Art, text: Text) -> None:
         self.surface = surface
         self.map = mapping

@@ -47,6 +47,8 @@ STEPS = (1.0, 0.66, 1.2, 0.8, 0.54, 1.08, 0.72)
 KEYLINE = 3.0
 """Where contrasts are strong, a line so thick runs round every sheet, and rings are so much wider."""
 PATTERN, STRONG_PATTERN = 0.3, 0.75
+RING = (16.0, 13.0, 3.0, 4.0)
+"""The focus ring: radius, length of the cuts, gap, width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,19 +155,26 @@ class Paper:
         return self.panel("label", size, seed, scale)
 
     def ring(
-        self, size: Size, scale: float, seed: int = 0, *, radius: float = 16, gap: float = 3, width: float = 4
+        self, size: Size, scale: float, seed: int = 0, *, radius: float = 16.0, gap: float = 3.0, width: float = 4.0
     ) -> Piece:
         """The focus ring round the outside of a box: ember between two keylines of ink."""
+        return finish(self.ringing(size, scale, seed, (radius, 13.0, gap, width)))
+
+    def ringing(
+        self, size: Size, scale: float, seed: int = 0, form: tuple[float, float, float, float] = RING
+    ) -> Generator[None, None, Piece]:
+        """The same in steps; `form`: radius, length of the cuts, gap, width."""
+        radius, _step, gap, width = form
         name = f"ring|{radius}|{gap}|{width}"
-        form = (radius, 13.0, gap, width)
-        return self._kept(name, size, seed, scale, lambda: self._ring(size, scale, seed, form))
+        return self._keeping(name, size, seed, scale, lambda: self._ring(size, scale, seed, form))
 
     def button_ring(self, size: Size, scale: float, seed: int = 0) -> Piece:
         """The focus ring that fits a button of that size and seed, its thickness included."""
         seed = seed or _button_seed(size)
         form = (size[1] * 0.26, 15.0, 3.0, 4.0)
         whole = (size[0], size[1] * 1.1)
-        return self._kept(f"ring|{form}", whole, seed, scale, lambda: self._ring(whole, scale, seed, form))
+        name = f"ring|{form}"
+        return finish(self._keeping(name, whole, seed, scale, lambda: self._ring(whole, scale, seed, form)))
 
     def halo(self, size: Size, scale: float) -> Piece:
         """The ring under a chosen piece: an ellipse in the box, ember between ink."""
@@ -264,7 +273,9 @@ class Paper:
         line = yield from cutting(surface.get_size(), lines, "evenodd")
         yield from sheets.painting(surface, line, (138, 98, 56), 0.35)
 
-    def _ring(self, size: Size, scale: float, seed: int, form: tuple[float, float, float, float]) -> Piece:
+    def _ring(
+        self, size: Size, scale: float, seed: int, form: tuple[float, float, float, float]
+    ) -> Generator[None, None, Piece]:
         radius, step, gap, width = form
         width += KEYLINE if self.sight.contrast else 0
         w, h = _pixels(size, scale)
@@ -272,13 +283,15 @@ class Paper:
         whole, box = (w + 2 * room, h + 2 * room), pygame.FRect(room, room, w, h)
         cut = hand_cut(rounded(box, radius * scale), 0.8 * scale, step * scale, seed)
 
-        def band(inner: float, outer: float) -> pygame.Surface:
+        def band(inner: float, outer: float) -> Generator[None, None, pygame.Surface]:
             grown = [_grown(cut, box.center, box.size, reach * scale) for reach in (outer, inner)]
-            return stencil(whole, grown, "evenodd")
+            return cutting(whole, grown, "evenodd")
 
         surface = sheets.blank(whole)
-        surface.blit(sheets.painted(band(gap - 2, gap + width + 2), INK_LINE, 0.9), (0, 0))
-        sheets.lay(surface, band(gap, gap + width), EMBER, edge=0.4, bevel_px=scale)
+        keyline = yield from band(gap - 2, gap + width + 2)
+        yield from sheets.painting(surface, keyline, INK_LINE, 0.9)
+        ember = yield from band(gap, gap + width)
+        yield from sheets.laying(surface, ember, EMBER, edge=0.4, bevel_px=scale)
         return Piece(surface, (room, room))
 
     def _halo(self, size: Size, scale: float) -> Piece:

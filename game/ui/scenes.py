@@ -33,6 +33,8 @@ class Scene:
 
     prepared = True
     """Whether it can be entered at once; else the stack has it prepared first, a step at a time (`Laying`)."""
+    cut_ahead = False
+    """Its pictures are cut before it is first drawn, a slice a frame: `draw` may be asked for them at any time."""
 
     def __init__(self) -> None:
         self.damage = Damage()

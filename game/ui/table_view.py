@@ -327,7 +327,7 @@ class TableView(ABC):
 
     def draw(self, canvas: Canvas) -> None:
         """Everything, within the canvas' clip."""
-        if self._still is None or self._still.surface.get_size() != canvas.surface.get_size():
+        if self._still is None or self._still.surface.get_size() != (canvas.map.width, canvas.map.height):
             self.resize(canvas)
         assert self._still is not None
         self._still.move(canvas.map)

@@ -17,6 +17,8 @@ from game.screens.result import Result
 from game.screens.title import Title
 from game.ui.intents import Cancel, Confirm
 from game.ui.mishap import Mishap
+from game.ui.transitions import Home
+from tests.screens.cutting import pictures_cut
 from tests.screens.tables import a_file, a_finished_file
 
 if TYPE_CHECKING:
@@ -173,3 +175,23 @@ def _play_on(driver: Driver, play: Play) -> None:
         else:
             driver.run(0.1)
     driver.run(3)
+
+
+@pytest.mark.parametrize("name", ["title", "lobby", "settings", "bindings", "saves", "rulebook"])
+def test_a_screen_is_seen_when_its_pictures_are_cut_and_no_frame_cuts_two(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """The first time in a window of that size it takes half a second: what was there stays so long, and all goes on."""
+    made = pictures_cut(driver.app, monkeypatch, "game.ui.app")
+    opened = {"lobby": ways.lobby, "rulebook": ways.rulebook}
+    scene = opened[name](driver.house, "wrath") if name in opened else getattr(ways, name)(driver.house)
+    driver.app.go(Home(scene))
+    before, frames = driver.app.frames, []
+    while driver.app.frames == before:
+        made.clear()
+        driver.run(1 / 60)
+        frames.append(set(made))
+        assert len(frames) < 3000, "it never comes"
+    assert len(set().union(*frames)) > 5
+    assert max(len(cut) for cut in frames) == 1
+    assert not frames[-1], "it is not all there when it is first drawn"
