@@ -10,7 +10,9 @@ import pytest
 from pygame import FRect
 
 from game.content.matchfile import MatchFile, Seat
+from game.content.paths import data_dir
 from game.core.decision import Command
+from game.core.words import speak
 from game.playing import open_file
 from game.ui import intents
 from game.ui.app import Comfort
@@ -23,9 +25,10 @@ from game.ui.intents import Device, Direction
 from game.ui.text import Text
 from game.ui.tray import MAIN
 from game.ui.view import SeatInfo, Services
+from tests.words.pseudo import data_with_pseudo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from game.core.match import Match
     from game.ui.layout import Note
@@ -46,6 +49,20 @@ def art(tmp_path_factory: pytest.TempPathFactory) -> Art:
     pygame.display.init()
     pygame.display.set_mode(SMALL)
     return Art(ROOT / "art", tmp_path_factory.mktemp("pictures"))
+
+
+@pytest.fixture(scope="module")
+def locale(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a language is that nobody speaks and whose words are a third longer, beside the others."""
+    return data_with_pseudo(tmp_path_factory.mktemp("pseudo")) / "locale"
+
+
+@pytest.fixture(params=["en", "es"])
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    """One after the other all that the program speaks."""
+    speak(request.param, data_dir() / "locale")
+    yield request.param
+    speak("en", data_dir() / "locale")
 
 
 def match_of_people(game: str, scenario: str, seats: int, seed: int, **options: Any) -> Match[Any]:

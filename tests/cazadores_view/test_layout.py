@@ -15,7 +15,6 @@ from game.ui.intents import Device, Scores
 from game.ui.tray import MAIN, ButtonSpot
 from tests.cazadores_view.voyaging import Voyage, a_match, later
 from tests.table_sitting import same
-from tests.words.pseudo import data_with_pseudo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -100,12 +99,6 @@ def test_the_first_choices_can_be_read_too(art: Art, size: tuple[int, int], zoom
             voyage.choose(MissionSpot(first), Device.KEYS)
         assert not _faults(voyage), match.decision.about
         match.submit(match.decision.options()[0])
-
-
-@pytest.fixture(scope="module")
-def locale(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where a language is that nobody speaks and whose words are a third longer, beside the others."""
-    return data_with_pseudo(tmp_path_factory.mktemp("pseudo")) / "locale"
 
 
 @pytest.mark.parametrize("zoom", [1.0, 2.0])

@@ -15,7 +15,6 @@ from game.ui import intents
 from game.ui import layout as rules
 from game.ui.intents import Device, Direction, Move
 from tests.dinowars_view.skirmish import Sitting, a_skirmish, decisions, until
-from tests.words.pseudo import data_with_pseudo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,12 +76,6 @@ def test_no_text_is_over_another_or_cut_off(art: Art, scenario: str, size: tuple
             sitting.view.pointer.look()
             sitting.view.stale()
             assert not _faults(sitting), (match.decision.about, spot)
-
-
-@pytest.fixture(scope="module")
-def locale(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where a language is that nobody speaks and whose words are a third longer, beside the others."""
-    return data_with_pseudo(tmp_path_factory.mktemp("pseudo")) / "locale"
 
 
 @pytest.mark.parametrize("language", ["es", "zz"])

@@ -6,11 +6,7 @@ import inspect
 import re
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
-from game.content.paths import data_dir
 from game.core.table import Event
-from game.core.words import speak
 from game.dinowars import events
 from game.dinowars.view import chronicle, describing, telling
 from game.dinowars.view.guide import about
@@ -27,13 +23,6 @@ if TYPE_CHECKING:
 
 HOLES = re.compile(r"[{}]|\b[a-z]+-\d\b")
 """What is left of a form, and names of the notation."""
-
-
-@pytest.fixture(params=["en", "es"])
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    speak(request.param, data_dir() / "locale")
-    yield request.param
-    speak("en", data_dir() / "locale")
 
 
 def _told() -> Iterator[tuple[Match[Any], Event]]:

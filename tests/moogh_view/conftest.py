@@ -1,7 +1,7 @@
-"""The tests of the view share the real pictures."""
+"""The tests of the view share the real pictures, and the languages."""
 
 from __future__ import annotations
 
-from tests.table_sitting import art
+from tests.table_sitting import art, language, locale
 
-__all__ = ["art"]
+__all__ = ["art", "language", "locale"]

@@ -20,7 +20,6 @@ from game.moogh.view.places import CardSpot, CellSpot, DossierSpot, HuntSpot, Or
 from game.ui import layout as rules
 from game.ui.intents import Ahead, Device, Direction, Move
 from tests.moogh_view.hunting import Sitting, a_hunt, decisions, hunts
-from tests.words.pseudo import data_with_pseudo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -113,12 +112,6 @@ def _in_danger(scenario: str, seed: int) -> Match[Any]:
         if len(harmed) > 1:
             return match
     raise AssertionError("nobody was in danger")
-
-
-@pytest.fixture(scope="module")
-def locale(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where a language is that nobody speaks and whose words are a third longer, beside the others."""
-    return data_with_pseudo(tmp_path_factory.mktemp("pseudo")) / "locale"
 
 
 @pytest.mark.parametrize("zoom", [1.0, 2.0])

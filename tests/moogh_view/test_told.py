@@ -8,12 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import pytest
 import yaml
 
 from game.content.paths import data_dir
 from game.core.table import Event
-from game.core.words import _, speak
+from game.core.words import _
 from game.moogh import events
 from game.moogh.characters import Deed
 from game.moogh.commands import Do
@@ -38,13 +37,6 @@ SILENT = {events.TurnEnded, events.DiscMoved}
 """What goes without saying."""
 COVERAGE: Final = Path(__file__).parents[1] / "coverage.yaml"
 HOLES = re.compile(r"[{}]|-1\b")
-
-
-@pytest.fixture(params=["en", "es"])
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    speak(request.param, data_dir() / "locale")
-    yield request.param
-    speak("en", data_dir() / "locale")
 
 
 @cache
