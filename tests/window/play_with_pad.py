@@ -49,7 +49,7 @@ class Player:
         """A moment, and the next answer if it is wanted."""
         self.hand.run(0.01)
         play = self.play
-        if play.view.busy or not play.sitting.turns.human or self.app.stack.top is not play:
+        if self.app.stack.top is not play or play.view.busy or not play.sitting.turns.human:
             return
         told = self._told()
         name = self.person.choose(told)
@@ -81,9 +81,9 @@ def main() -> int:
     house = House()
     app = open_app(house, Wish(size=(1280, 720)))
     seats = (Seat("human"), Seat("easy"), Seat("easy"), Seat("easy"))
-    app.go(Push(ways.table(house, MatchFile("wrath", seats, "first-game", 7))))
-    play = app.stack.top
+    play = ways.table(house, MatchFile("wrath", seats, "first-game", 7))
     assert isinstance(play, Play)
+    app.go(Push(play))
     player, end = Player(app, play), time.monotonic() + PATIENCE
     while not player.over and time.monotonic() < end:
         player.go_on()

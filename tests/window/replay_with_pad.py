@@ -19,6 +19,7 @@ from game.screens.play import Play  # noqa: E402
 from game.screens.play_from import PlayFrom  # noqa: E402
 from game.screens.replay import Replay  # noqa: E402
 from game.screens.turn_list import TurnList  # noqa: E402
+from game.ui.laying import Laying  # noqa: E402
 from game.ui.scenes import Scene  # noqa: E402
 from game.ui.transitions import Push  # noqa: E402
 from game.ui.widgets import ListBox  # noqa: E402
@@ -41,9 +42,7 @@ def main() -> int:
     hand = PadHand(app)
     hand.run(PAUSE_S)
     _watch(hand)
-    top = app.stack.top
-    assert isinstance(top, Play), top
-    assert top.sitting.turns.human, "a person was to play on"
+    assert _top(hand, Play).sitting.turns.human, "a person was to play on"
     app.stack.close()
     house.close()
     hand.pad.unplug()
@@ -103,7 +102,9 @@ def _confirm(hand: PadHand) -> None:
 
 
 def _top(hand: PadHand, kind: type[S]) -> S:
-    """The scene on top, which must be of that kind."""
+    """The scene on top, which must be of that kind; a table may still be laid."""
+    while isinstance(hand.app.stack.top, Laying):
+        hand.run(0.05)
     top = hand.app.stack.top
     assert isinstance(top, kind), f"{type(top).__name__} is on top, {kind.__name__} was expected"
     return top
